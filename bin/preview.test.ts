@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import type { HttpBindings } from '@hono/node-server'
 import type { Client } from '#contract/client.ts'
+import { getBranchDocument } from '#contract/branches.staff.ts'
 import { getProduct } from '#contract/menu.ts'
-import { getPreviewLink } from '#contract/publishing.staff.ts'
+import { getPreviewLink, importDocuments } from '#contract/publishing.staff.ts'
 import { createApp } from '#api/app.ts'
+import { branch } from '../api/test/branches.ts'
 import { draftPrice, staffClient } from '../api/test/documents.ts'
 import { createTestShop } from '../api/test/shop.ts'
+import { workAt } from '../api/test/staff.ts'
 import { createPages } from './pages.ts'
 import { createPreviewShop } from './preview.ts'
 
@@ -103,4 +106,37 @@ test('the back office sees the shop itself, also beside a preview, and a browser
   expect(preview.isCalled({ cookie, referer: 'http://shop/backoffice/menu/preview' })).toBe(false)
   expect(preview.isCalled({ cookie, referer: 'http://shop/menu/pizzas' })).toBe(true)
   expect(preview.end().headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0/)
+})
+
+test('a link of a manager of one branch shows what is drafted for it and for all, and no draft of another branch', async () => {
+  const app = await createTestShop({ rows: [branch('nord'), branch('ost')] })
+  const mina = await staffClient(app)
+  const nora = await staffClient(app, { email: 'nora@example.org', role: 'manager' })
+  await workAt(app, 'nora@example.org', ['nord'])
+  await draftPrice(mina, 1350)
+  const renamed = await Promise.all(
+    ['nord', 'ost'].map(async (id) => {
+      const { document } = await mina(getBranchDocument, { params: { id } })
+      return { kind: 'branch' as const, id, document: { ...document, name: `${id} drafted` } }
+    }),
+  )
+  await mina(importDocuments, {
+    query: {},
+    body: { format: 'tischlein', version: 1, documents: renamed },
+  })
+  const preview = createPreviewShop(app.deps, storefront)
+  const seen = async (maker: Client) => {
+    const { path } = await maker(getPreviewLink, {})
+    const headers = { cookie: `preview=${path.replace('/preview/', '')}` }
+    const call = (to: string) =>
+      preview.call(new Request(`http://shop/api${to}`, { headers }), {
+        incoming: { socket: {} },
+      } as HttpBindings)
+    const branches = (await (await call('/branches')).json()) as { data: { name: string }[] }
+    const page = await preview.page(new Request('http://shop/', { headers }))
+    return [...branches.data.map(({ name }) => name), /<body>(\d+)/.exec(await page.text())?.[1]]
+  }
+  expect(await seen(nora)).toEqual(['nord drafted', 'ost', '1350'])
+  expect(await seen(mina)).toEqual(['nord drafted', 'ost drafted', '1350'])
+  expect(await seen(nora)).toEqual(['nord drafted', 'ost', '1350'])
 })

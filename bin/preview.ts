@@ -4,7 +4,7 @@ import { createPreview, type Preview } from '#api/composition/create-preview.ts'
 import { loadCatalogue } from '#api/content/index.ts'
 import { type Deps, MAIN_BRANCH } from '#api/context.ts'
 import { readCookie } from '#api/http/cache-key.ts'
-import { previewEnd } from '#api/publishing/index.ts'
+import { type PreviewScope, readPreviewLink } from '#api/publishing/index.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
 import { createErrorPage } from './error-page.ts'
 import { createPages, type Pages } from './pages.ts'
@@ -27,9 +27,13 @@ export type PreviewShop = {
   call(request: Request, bindings: HttpBindings): Promise<Response>
 }
 
+type Opened = { preview: Preview; api: ReturnType<typeof createApp>; pages: Pages }
+
 const COOKIE = 'preview'
 /** The cookies that say how the shop is shown; those of a person stay outside. */
 const SHOWN_BY = ['lang', 'branch', 'XSRF-TOKEN']
+/** How many previews are kept: one for members of all branches, and of those with some branches who asked last. */
+const MOST_OPEN = 4
 /** Pages are rendered when they are asked for, and not before. */
 const NEVER_MS = 2 ** 31 - 1
 
@@ -40,7 +44,7 @@ const PRIVATE = {
 }
 
 /**
- * The shop with everything that is drafted, at the addresses of the shop itself, for browsers that came by a link. A signed
+ * The shop with what is drafted, at the addresses of the shop itself, for browsers that came by a link. A signed
  * cookie tells them apart; no cache of the server looks at these requests or keeps their answers. The preview is made
  * when it is first asked for.
  */
@@ -51,10 +55,10 @@ export function createPreviewShop(
 ): PreviewShop {
   const errorPage = createErrorPage()
   const attributes = `Path=/; HttpOnly; SameSite=Lax${options.publicUrl?.startsWith('https:') ? '; Secure' : ''}`
-  let opened: Promise<{ preview: Preview; api: ReturnType<typeof createApp>; pages: Pages }> | undefined
+  const opened = new Map<string, Promise<Opened>>()
 
-  async function openShop() {
-    const preview = await createPreview(real)
+  async function openShop(branchIds: PreviewScope): Promise<Opened> {
+    const preview = await createPreview(real, branchIds)
     const api = createApp(preview.deps, { ...options, isPreview: true })
     return {
       preview,
@@ -63,16 +67,27 @@ export function createPreviewShop(
     }
   }
 
-  function shop() {
-    opened ??= openShop().catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
-    return opened
+  /** The shop that the link of a browser shows; links of members of the same branches share one. */
+  function shop(request: Request): Promise<Opened> {
+    const link = scopeOf(request.headers.get('cookie') ?? '')
+    const branchIds = link ? link.branchIds : []
+    const key = JSON.stringify(branchIds && branchIds.toSorted())
+    const found =
+      opened.get(key) ??
+      openShop(branchIds).catch((error: unknown) => {
+        opened.delete(key)
+        throw error
+      })
+    // The one that was asked last stands at the end.
+    opened.delete(key)
+    opened.set(key, found)
+    const [first] = opened.keys()
+    if (opened.size > MOST_OPEN && first !== undefined) opened.delete(first)
+    return found
   }
 
-  const isAsked: PreviewShop['isAsked'] = ({ cookie = '' }) =>
-    previewEnd(real, readCookie(cookie, COOKIE)) !== undefined
+  const scopeOf = (cookie: string) => readPreviewLink(real, readCookie(cookie, COOKIE))
+  const isAsked: PreviewShop['isAsked'] = ({ cookie = '' }) => scopeOf(cookie) !== undefined
 
   return {
     isAsked,
@@ -80,7 +95,7 @@ export function createPreviewShop(
       isAsked(headers) && !URL.parse(headers.referer ?? '')?.pathname.startsWith('/backoffice/'),
 
     open(request, token) {
-      if (previewEnd(real, token) === undefined) return errorPage(request, 410)
+      if (readPreviewLink(real, token) === undefined) return errorPage(request, 410)
       const to = new URL(request.url).searchParams.get('to') ?? '/'
       return seeOther(/^\/(?![/\\])/.test(to) ? to : '/', `${COOKIE}=${token}; ${attributes}`)
     },
@@ -88,7 +103,7 @@ export function createPreviewShop(
     end: () => seeOther('/', `${COOKIE}=; Max-Age=0; ${attributes}`),
 
     async page(request) {
-      const { preview, pages } = await shop()
+      const { preview, pages } = await shop(request)
       const state = await preview.follow()
       const answer = await pages.answer(withoutPerson(request))
       if (!answer.headers.get('content-type')?.includes('text/html')) return asPrivate(answer)
@@ -114,7 +129,7 @@ export function createPreviewShop(
     },
 
     async call(request, bindings) {
-      const { preview, api } = await shop()
+      const { preview, api } = await shop(request)
       await preview.follow()
       return asPrivate(await api.fetch(withoutPerson(request), bindings))
     },

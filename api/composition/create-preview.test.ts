@@ -13,7 +13,7 @@ import { createPreview } from './create-preview.ts'
 /** A shop with its preview, which follows before every call as the server lets it. */
 async function openShop() {
   const shop = await createTestShop()
-  const preview = await createPreview(shop.deps)
+  const preview = await createPreview(shop.deps, null)
   const app = createApp(preview.deps, { isPreview: true })
   const request = async (path: string, init?: RequestInit) => {
     await preview.follow()

@@ -7,21 +7,28 @@ import { openSqlite } from '../db/sqlite.ts'
 import { createTransact } from '../db/transact.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { createContentCache } from '../platform/content-cache.ts'
-import { type DraftedState, draftRevision, readDrafted, writeDrafted } from '../publishing/index.ts'
+import {
+  type DraftedState,
+  draftRevision,
+  type PreviewScope,
+  readDrafted,
+  writeDrafted,
+} from '../publishing/index.ts'
 import { readEntries, writeEntries } from '../today/index.ts'
 
 export type Preview = {
-  /** The shop with everything that is drafted, in a store of its own: no guest, no order, no mail can be in it. */
+  /** The shop with what is drafted, in a store of its own: no guest, no order, no mail can be in it. */
   deps: Deps
   /** Follows what was drafted, published or marked as sold out since; answers how much is drafted. */
   follow(): Promise<DraftedState>
 }
 
 /**
- * A second shop beside the one of `real`, as it will be when everything that is drafted is published: the same functions
+ * A second shop beside the one of `real`, as it will be when everything is published that is drafted and that a member of
+ * `branchIds` sees: the same functions
  * write it that publish, but into a store in memory. The real one is read and never written.
  */
-export async function createPreview(real: Deps): Promise<Preview> {
+export async function createPreview(real: Deps, branchIds: PreviewScope): Promise<Preview> {
   const db = new Kysely<DB>({ dialect: openSqlite(':memory:').dialect })
   await migrate(db, 'sqlite')
   const content = await createContentCache(db)
@@ -36,7 +43,7 @@ export async function createPreview(real: Deps): Promise<Preview> {
     // One snapshot of what is drafted and of what is published.
     const snapshot = real.db.transaction().setIsolationLevel('repeatable read')
     const [drafted, entries] = await snapshot.execute(async (from) => [
-      await readDrafted(from),
+      await readDrafted(from, branchIds),
       await readEntries(from),
     ])
     await transact(async (to) => {

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import { type DocumentSet, documentKinds } from '#domain/publishing/document-set.ts'
 import type { DB } from '../db/schema.ts'
+import { branchOf, maySee } from '#domain/publishing/branch-of.ts'
 import { writePublished } from './document-stores.ts'
-import { readWorkspace } from './workspace.ts'
+import type { PreviewScope } from './preview-link.ts'
+import { entryOf, readWorkspace, refOf, withDrafts } from './workspace.ts'
 
 /** How much is drafted, and when the last of it was saved; null where nothing is. */
 export type DraftedState = { count: number; savedAt: string | null }
@@ -13,11 +15,22 @@ export async function draftRevision(db: Kysely<DB>): Promise<number> {
   return row?.revision ?? 0
 }
 
-/** Everything as it would be if all drafts were published. */
-export async function readDrafted(db: Kysely<DB>): Promise<{ set: DocumentSet; state: DraftedState }> {
-  const { drafted, rows } = await readWorkspace(db)
+/** Everything as it would be if all drafts that a member of these branches sees were published. */
+export async function readDrafted(
+  db: Kysely<DB>,
+  branchIds: PreviewScope,
+): Promise<{ set: DocumentSet; state: DraftedState }> {
+  const workspace = await readWorkspace(db)
+  const rows = workspace.rows.filter((row) => {
+    const ref = refOf(row)
+    const entry = entryOf(workspace, ref)
+    return !entry || maySee(branchIds, branchOf(ref.kind, ref.id, entry.document))
+  })
   const times = rows.map((row) => row.saved_at).toSorted()
-  return { set: drafted, state: { count: rows.length, savedAt: times.at(-1) ?? null } }
+  return {
+    set: withDrafts(workspace.published, rows),
+    state: { count: rows.length, savedAt: times.at(-1) ?? null },
+  }
 }
 
 /** Makes the content of a store that of `set`, as a publication does, in the transaction of the caller. */

@@ -5,7 +5,7 @@ export { type DraftedState, draftRevision, readDrafted, writeDrafted } from './d
 export { versionOf } from './document-json.ts'
 export { readPublished } from './document-stores.ts'
 export { listPictures, textsWithPictures } from './pictures.queries.ts'
-export { previewEnd } from './preview-link.ts'
+export { type PreviewScope, readPreviewLink } from './preview-link.ts'
 export { publishFile } from './publish-file.ts'
 export { publishingStaffRoutes } from './publishing.staff.routes.ts'
 export { replaceDocuments } from './replace-documents.ts'

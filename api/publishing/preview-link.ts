@@ -1,17 +1,29 @@
-import { type Deps, isoAt } from '../context.ts'
+import { z } from 'zod'
+import { type Ctx, type Deps, isoAt } from '../context.ts'
+import { branchesOfStaff } from '../http/access.ts'
 import { seal, unseal } from '../platform/seal.ts'
 
 const PURPOSE = 'preview'
 const DAY_MS = 24 * 3_600_000
 
-/** The address under which this shop shows everything that is drafted, to whoever has it, until it ends. */
-export function previewLink(deps: Deps): { path: string; until: string } {
+const Sealed = z.object({ until: z.number(), branchIds: z.array(z.string()).nullable() })
+
+/** What a link to the preview shows: the drafts that a member of these branches sees; null stands for all. */
+export type PreviewScope = readonly string[] | null
+
+/** The address under which this shop shows what is drafted and its maker sees, to whoever has it, until it ends. */
+export function previewLink({ deps, actor }: Ctx): { path: string; until: string } {
   const until = deps.clock() + DAY_MS
-  return { path: `/preview/${seal(deps.secret, PURPOSE, String(until))}`, until: isoAt(until) }
+  const sealed = { until, branchIds: branchesOfStaff(actor) }
+  return { path: `/preview/${seal(deps.secret, PURPOSE, JSON.stringify(sealed))}`, until: isoAt(until) }
 }
 
-/** When the link with this token ends, in milliseconds since 1970; undefined when it has ended or is not of this shop. */
-export function previewEnd(deps: Pick<Deps, 'clock' | 'secret'>, token: string): number | undefined {
-  const until = Number(unseal(deps.secret, PURPOSE, token))
-  return until > deps.clock() ? until : undefined
+/** What the link with this token shows; undefined when it has ended or is not of this shop. */
+export function readPreviewLink(
+  deps: Pick<Deps, 'clock' | 'secret'>,
+  token: string,
+): { branchIds: PreviewScope } | undefined {
+  const text = unseal(deps.secret, PURPOSE, token)
+  const { success, data } = Sealed.safeParse(text === undefined ? undefined : JSON.parse(text))
+  return success && data.until > deps.clock() ? { branchIds: data.branchIds } : undefined
 }

@@ -28,7 +28,7 @@ export function publishingStaffRoutes(app: Hono<AppEnv>): void {
   mount(app, contract.publishDrafts, ({ ctx, body }) => publishDrafts(ctx, body.drafts))
   mount(app, contract.listPublications, ({ ctx, query }) => listPublications(ctx, query.before))
   mount(app, contract.takeBackPublication, ({ ctx, params }) => takeBackPublication(ctx, params.id))
-  mount(app, contract.getPreviewLink, async ({ ctx }) => previewLink(ctx.deps))
+  mount(app, contract.getPreviewLink, async ({ ctx }) => previewLink(ctx))
   mountFile(app, contract.exportDocuments, ({ ctx }) => exportDocuments(ctx))
   mount(app, contract.importDocuments, ({ ctx, body, query }) =>
     importDocuments(ctx, body, query.look !== undefined),

@@ -43,8 +43,13 @@ export async function readWorkspace(db: Kysely<DB>): Promise<Workspace> {
   const rows = documentKinds.flatMap((kind) =>
     stored.filter((row) => row.kind === kind).map((row): DraftRow => ({ ...row, kind })),
   )
+  return { published, rows, drafted: withDrafts(published, rows) }
+}
+
+/** What would be seen if these drafts were published. */
+export function withDrafts(published: DocumentSet, rows: readonly DraftRow[]): DocumentSet {
   const edits = rows.map((row) => ({ ...refOf(row), after: documentOf(row) }))
-  return { published, rows, drafted: withWholeOrder(withEdits(published, edits)) }
+  return withWholeOrder(withEdits(published, edits))
 }
 
 export const refOf = (row: Pick<DraftRow, 'kind' | 'document_id'>): DocumentRef => ({
