@@ -2,8 +2,8 @@ import { measureHomeScripts, measureScripts } from '../bench/browser/home-script
 import { expect, test } from './fixtures.ts'
 import { addMember, fillSignIn } from './staff.ts'
 
-test('the home page loads at most 120 kB of script by itself', { tag: '@phone' }, async ({ shared }) => {
-  expect(await measureHomeScripts(shared.url)).toBeLessThanOrEqual(120_000)
+test('the home page loads at most 105 kB of script by itself', { tag: '@phone' }, async ({ shared }) => {
+  expect(await measureHomeScripts(shared.url)).toBeLessThanOrEqual(105_000)
 })
 
 test('the order board loads at most 180 kB of script, the sign-in before it included', async ({ own }) => {

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { cutCode } from './cut-code.config.ts'
+import { leanPackages } from './lean-packages.config.ts'
 
 const drawIcon = join(import.meta.dirname, '../ui/draw-icon.tsx')
 
@@ -16,4 +18,9 @@ export const leanBuild: Plugin = {
   enforce: 'pre',
   apply: 'build',
   load: (id) => Object.entries(replaced).find(([path]) => id.endsWith(path))?.[1],
+  transform(code, id) {
+    if (this.environment.name !== 'client') return
+    const cut = Object.entries(leanPackages).find(([path]) => id.endsWith(path))?.[1]
+    return cut && { code: cutCode(code, cut), map: null }
+  },
 }

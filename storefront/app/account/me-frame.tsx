@@ -1,6 +1,6 @@
 import { LogOut, MapPin, ReceiptText, Sparkles, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
@@ -9,6 +9,8 @@ import { useAddressPlace } from './address-place.ts'
 import { useSession } from './session.ts'
 import { adopt } from './session-store.ts'
 
+const isAt = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`)
+
 /** Everything below /me: the pages of the account, and beside them the way between them. */
 export function MeFrame({ user, children }: { user: User; children: ReactNode }) {
   const { t, money } = useI18n()
@@ -16,6 +18,7 @@ export function MeFrame({ user, children }: { user: User; children: ReactNode })
   const addresses = useAddressPlace()
   const session = useSession()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   // The loader has read the account; the session store publishes it to the rest of the page.
   useEffect(() => adopt(user), [user])
   // The guard in the browser: the guest signed out in another tab.
@@ -25,15 +28,14 @@ export function MeFrame({ user, children }: { user: User; children: ReactNode })
   }, [isOver, navigate])
   const link = (to: string, name: string, icon: ReactNode, more?: ReactNode) => (
     <li>
-      <NavLink to={to} className="me__link">
+      <Link to={to} className="me__link" aria-current={isAt(pathname, to) ? 'page' : undefined}>
         {icon}
         <span>{name}</span>
         {more}
-      </NavLink>
+      </Link>
     </li>
   )
   const list = useRef<HTMLUListElement>(null)
-  const { pathname } = useLocation()
   // On phones the way between the pages is a row that scrolls: where one is must be seen in it.
   useEffect(() => {
     const row = list.current

@@ -1,6 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { LeaveCart } from './leave-cart.tsx'
@@ -44,11 +43,10 @@ export function SelectBranchPage(props: SelectBranchPageProps) {
   return (
     <div className="select-branch">
       <h1>{t('Where would you like to order?')}</h1>
-      <Form
+      <form
         className="select-branch__form"
         method="post"
         action="/select-branch"
-        reloadDocument
         noValidate
         ref={form}
         onSubmit={check}
@@ -97,7 +95,7 @@ export function SelectBranchPage(props: SelectBranchPageProps) {
         <Button type="submit" size="large">
           {t('Continue')}
         </Button>
-      </Form>
+      </form>
       <LeaveCart
         open={isAsking}
         branch={chosen?.name ?? ''}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { showAlert } from '#ui/alerts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
@@ -15,8 +15,7 @@ import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
 export function usePaymentReturn(): void {
   const { t } = useI18n()
   const navigate = useNavigate()
-  const [params] = useSearchParams()
-  const query = params.toString()
+  const { search: query } = useLocation()
   useEffect(() => {
     const asked = new URLSearchParams(query)
     if (!asked.has('payment') || !asked.has('sess')) return

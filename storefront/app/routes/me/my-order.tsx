@@ -4,7 +4,8 @@ import {
   type MetaFunction,
   redirect,
   useLoaderData,
-  useSearchParams,
+  useLocation,
+  useNavigate,
 } from 'react-router'
 import { getMyOrder, type Order } from '#contract/orders.ts'
 import { asUser } from '../../account/guards.server.ts'
@@ -46,18 +47,15 @@ export default function MyOrder() {
 /** `?state=new` comes with an order that was just placed: its cart is empty now (spec 2). */
 function useNewOrder(): void {
   const { ready } = useCart()
-  const [search, setSearch] = useSearchParams()
-  const isNew = search.get('state') === 'new'
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isNew = new URLSearchParams(search).get('state') === 'new'
   useEffect(() => {
     if (!isNew || !ready) return
     flush()
     // A reload, or the way back, must not empty the next cart.
-    setSearch(
-      (params) => {
-        params.delete('state')
-        return params
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [isNew, ready, setSearch])
+    const params = new URLSearchParams(search)
+    params.delete('state')
+    void navigate({ search: params.toString() }, { replace: true, preventScrollReset: true })
+  }, [isNew, ready, search, navigate])
 }
