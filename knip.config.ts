@@ -5,6 +5,7 @@ const config: KnipConfig = {
     'bin/*.ts',
     'api/media/process-pictures.ts', // started by path
     'scripts/*.{mjs,ts}',
+    'scripts/image/collect-runtime.ts', // started in the Dockerfile
     'scripts/checks/run-*.ts', // handed over to by path
     'bench/*.ts',
     'bench/{pages/bare-server,orders/order-process}.ts', // forked by path
@@ -26,7 +27,7 @@ const config: KnipConfig = {
   exclude: ['types'],
   ignoreExportsUsedInFile: true,
   // Of the system that builds the image, of one whose disks are made to fail, and of one that measures.
-  ignoreBinaries: ['ldd', 'strip', 'mount', 'umount', 'chattr', 'wrk', 'nginx'],
+  ignoreBinaries: ['ldd', 'strip', 'caddy', 'mount', 'umount', 'chattr', 'wrk', 'nginx'],
   ignoreDependencies: [
     '@swc/core', // the parser of dependency-cruiser
     'dependency-cruiser', // these two are started by path in scripts/checks/steps.ts
