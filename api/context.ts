@@ -15,6 +15,7 @@ import type { OrderRow } from './orders/orders.tables.ts'
 import type { Gateway } from './payments/gateway.ts'
 import type { ContentCache } from './platform/content-cache.ts'
 import type { Log } from './platform/log.ts'
+import type { Metrics } from './platform/metrics.ts'
 import type { PasswordCost } from './platform/password-cost.ts'
 
 /** Everything the modules need from the outside world; tests pass their own. */
@@ -57,6 +58,7 @@ export type Deps = {
   /** Notifies when an order was placed that needs its receipt number. */
   receiptSignal: Signal
   log: Log
+  metrics: Metrics
 }
 
 /** What payments must know from the checkout, which may call payments but not be called by it. */

@@ -1,6 +1,11 @@
 /** Orders, payments and the screens of the staff come before everything else. */
 export type Rank = 'first' | 'other'
 
+/** How many jobs of a rank are in hand, may be in hand, and wait. */
+export type AdmissionState = () => Record<Rank, { running: number; concurrency: number; waiting: number }>
+
+export type Admission = { admit(job: Job): void; state: AdmissionState }
+
 /** A request that may have to wait. */
 export type Job = {
   rank: Rank
@@ -44,9 +49,11 @@ const NEWEST = 1 / 16
  * pages start only while no order waits. Work never starts in the turn in which its request is read: the requests behind
  * it would wait in their sockets, where nobody can count them.
  */
-export function createAdmission({ limits = LIMITS, now = () => performance.now(), nextTurn = defer } = {}): {
-  admit(job: Job): void
-} {
+export function createAdmission({
+  limits = LIMITS,
+  now = () => performance.now(),
+  nextTurn = defer,
+} = {}): Admission {
   const first = createLine(limits.first)
   const other = createLine(limits.other)
   let isPlanned = false
@@ -95,6 +102,7 @@ export function createAdmission({ limits = LIMITS, now = () => performance.now()
       line.refuseLate(now())
       plan()
     },
+    state: () => ({ first: first.state(), other: other.state() }),
   }
 }
 
@@ -125,6 +133,9 @@ function createLine({ concurrency, inOneTurn, targetMs, longestMs }: Limits) {
     running: 0,
     inOneTurn,
     isWaiting: () => waiting.length > 0,
+    state() {
+      return { running: this.running, concurrency, waiting: waiting.length }
+    },
     noteDuration: (ms: number): void => void (usualMs += NEWEST * (ms - usualMs)),
     isFree(): boolean {
       return this.running < concurrency

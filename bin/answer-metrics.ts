@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { digest } from '#api/platform/digest.ts'
-import type { Metrics } from './metrics.ts'
+import type { ServerMetrics } from './metrics.ts'
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
@@ -10,7 +10,7 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
  * others there is no such page: how much a restaurant sells is its own business.
  */
 export async function answerMetrics(
-  metrics: Metrics,
+  metrics: Pick<ServerMetrics, 'text'>,
   request: Request,
   { remoteAddress, token }: { remoteAddress: string; token: string | undefined },
 ): Promise<Response> {

@@ -10,9 +10,10 @@ import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
 import { answerMedia } from './answer-media.ts'
 import { createPages } from './pages.ts'
+import { createAdmission } from './admission.ts'
 import { limitLoad } from './overload.ts'
 import { answerMetrics } from './answer-metrics.ts'
-import { createMetrics } from './metrics.ts'
+import { createServerMetrics } from './metrics.ts'
 import { createPreviewShop } from './preview.ts'
 import { answerReadiness } from './readiness.ts'
 import { loadServiceWorker } from './service-worker.ts'
@@ -42,7 +43,8 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const preview = createPreviewShop(deps, storefront, options)
   const testOrders = createTestOrders(deps, pages, options)
   const backofficePage = await loadBackofficePage(deps)
-  const metrics = createMetrics(deps)
+  const admission = createAdmission()
+  const metrics = createServerMetrics(deps, admission.state)
   const serviceWorker = await loadServiceWorker(CLIENT_DIR, options.serviceWorker)
   const webManifest = createWebManifest(deps, api, join(CLIENT_DIR, 'favicon.svg'))
 
@@ -95,13 +97,15 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   })
 
   const listener = getRequestListener(server.fetch, { overrideGlobalObjects: false })
-  const answer = limitLoad((request, response) => void listener(request, response))
+  const answer = limitLoad((request, response) => void listener(request, response), admission)
   const secureTransport = transportSecurity(options.publicUrl)
   return createServer((request, response) => {
+    const started = performance.now()
     secureTransport(response)
-    metrics.watch(request, response)
     const cache = isApiPath(request.url ?? '') ? deps.responseCache : pages
     const isOwn = preview.isAsked(request.headers) || testOrders.isAsked(request.headers)
-    if (isOwn || !cache.serve(request, response)) answer(request, response)
+    if (!isOwn && cache.serve(request, response)) return metrics.count(request, response, started)
+    metrics.watch(request, response, started)
+    answer(request, response)
   })
 }

@@ -4,7 +4,7 @@ import { isApiPath, pathBelowBranch } from '#api/http/branch-address.ts'
 import { cacheKeyParts } from '#api/http/cache-key.ts'
 import { askedLanguage, chooseLanguage } from '#api/http/language.ts'
 import { builtInLanguages, builtInMessages } from '#domain/i18n/catalogue.ts'
-import { createAdmission, type Rank } from './admission.ts'
+import { type Admission, createAdmission, type Rank } from './admission.ts'
 import { createErrorDocuments } from './error-page.ts'
 
 /**
@@ -26,8 +26,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
  * Keeps an overloaded server fast for those it serves: beyond what it can do soon, requests wait by rank, and those that
  * would wait too long are answered 503 with `Retry-After`, in the language of the caller, before anything is done for them.
  */
-export function limitLoad(listener: Listener): Listener {
-  const admission = createAdmission()
+export function limitLoad(listener: Listener, admission: Admission = createAdmission()): Listener {
   const documents = createErrorDocuments()
 
   function refuse(request: IncomingMessage, response: ServerResponse): void {

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts'
 import { createSocialApps } from '../config/social-apps.ts'
 import type { Deps } from '../context.ts'
 import { openDatabase } from '../db/database.ts'
+import { measurePool } from '../db/measure-pool.ts'
 import { migrate } from '../db/migrate.ts'
 import { readSecret } from '../db/secret.ts'
 import { createTransact } from '../db/transact.ts'
@@ -15,6 +16,7 @@ import { createLiveHub } from '../notifications/index.ts'
 import { createGateways, providerNames } from '../payments/index.ts'
 import { createContentCache } from '../platform/content-cache.ts'
 import { createLog, logStream } from '../platform/log.ts'
+import { createMetrics } from '../platform/metrics.ts'
 import { newId } from '../platform/new-id.ts'
 import { PASSWORD_COST } from '../platform/password-cost.ts'
 
@@ -24,12 +26,14 @@ const STORE_WAIT_MS = 60_000
 /** Opens the store, brings it up to date and gathers the dependencies of a running server. */
 export async function createDeps(config: Config): Promise<Deps> {
   const log = createLog(config.logLevel, logStream(config.isProduction))
-  const { db, engine } = await openDatabase(config, ({ db, engine }) => migrate(db, engine), {
+  const { db, engine, pool } = await openDatabase(config, ({ db, engine }) => migrate(db, engine), {
     waitMs: STORE_WAIT_MS,
     say: (line) => process.stderr.write(`${line}\n`),
     onLost: (error) => log.error('a connection to the database was lost', { error: error.message }),
   })
   const { transact, writes } = watchWrites(createTransact({ db, engine }), { clock: Date.now, log })
+  const metrics = createMetrics()
+  measurePool(metrics, pool)
   const mediaDir = join(config.dataDir, 'media')
   const mediaFiles = createFolderFiles(mediaDir)
   return {
@@ -57,5 +61,6 @@ export async function createDeps(config: Config): Promise<Deps> {
     paymentSignal: createSignal(),
     receiptSignal: createSignal(),
     log,
+    metrics,
   }
 }

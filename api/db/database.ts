@@ -2,13 +2,14 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { ConfigError } from '../config/config.ts'
+import type { PoolState } from './measure-pool.ts'
 import { openPostgres } from './postgres.ts'
 import type { DB } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { retryWhileUnavailable, StoreUnavailable } from './store-unavailable.ts'
 
 export type Engine = 'sqlite' | 'postgres'
-export type Database = { db: Kysely<DB>; engine: Engine }
+export type Database = { db: Kysely<DB>; engine: Engine; pool: () => PoolState }
 
 type Waiting = {
   /** How long to wait for a server that does not answer yet, in milliseconds. */
@@ -34,10 +35,8 @@ export async function openDatabase(
     return database
   }
   const { host } = new URL(config.databaseUrl)
-  const database: Database = {
-    db: new Kysely<DB>({ dialect: openPostgres(config.databaseUrl, onLost) }),
-    engine: 'postgres',
-  }
+  const { dialect, pool } = openPostgres(config.databaseUrl, onLost)
+  const database: Database = { db: new Kysely<DB>({ dialect }), engine: 'postgres', pool }
   const open = async () => {
     await sql`select 1`.execute(database.db)
     await prepare(database)
@@ -65,7 +64,8 @@ function reason(error: unknown): string {
 function openFile(path: string): Database {
   try {
     keepPrivate(path)
-    return { db: new Kysely<DB>({ dialect: openSqlite(path).dialect }), engine: 'sqlite' }
+    const { dialect, pool } = openSqlite(path)
+    return { db: new Kysely<DB>({ dialect }), engine: 'sqlite', pool }
   } catch (error) {
     throw new ConfigError(`DATA_DIR: cannot open ${path} (${(error as Error).message})`)
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { PoolState } from './measure-pool.ts'
 import { isUnavailable, retryWhileUnavailable, StoreUnavailable } from './store-unavailable.ts'
 
 const INT8_OID = 20
@@ -14,7 +15,10 @@ const KEEP_ALIVE_MS = 10_000
  * Opens a pool on PostgreSQL. Integers come back as numbers, as on SQLite. A lost connection is replaced; its running
  * query throws `StoreUnavailable`. `onLost` is called for each.
  */
-export function openPostgres(url: string, onLost: (error: Error) => void): PostgresDialect {
+export function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+): { dialect: PostgresDialect; pool: () => PoolState } {
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === INT8_OID
@@ -34,13 +38,19 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Postg
   // only handles the events of idle clients.
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
-  return new PostgresDialect({
+  const dialect = new PostgresDialect({
     pool: {
       connect: async () => adapt(await retryWhileUnavailable(() => pool.connect(), { forMs: RECONNECT_MS })),
       end: () => pool.end(),
       options: pool.options,
     },
   })
+  const state = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
+  return { dialect, pool: state }
 }
 
 /** The prepared statements of each connection, by their text. */

@@ -6,6 +6,7 @@ import {
   type QueryResult,
   type SqliteDatabase,
 } from 'kysely'
+import type { PoolState } from './measure-pool.ts'
 import { createTurns } from './turns.ts'
 import { isBusy, isUnavailable, StoreUnavailable } from './store-unavailable.ts'
 
@@ -70,6 +71,12 @@ export class SqliteConnections implements Driver {
     if (connection.writesUntil !== undefined) this.#turns.release()
     connection.writesUntil = undefined
     return Promise.resolve()
+  }
+
+  /** The connection that writes: reads take no time that anybody could see. */
+  pool(): PoolState {
+    const { taken, waiting } = this.#turns.count()
+    return { busy: taken, idle: 1 - taken, waiting }
   }
 
   destroy(): Promise<void> {

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import type { PoolState } from './measure-pool.ts'
 import { PATIENCE_MS, SqliteConnections } from './sqlite-connections.ts'
 
 /**
@@ -10,7 +11,7 @@ import { PATIENCE_MS, SqliteConnections } from './sqlite-connections.ts'
 export function openSqlite(
   path: string,
   patienceMs = PATIENCE_MS,
-): { raw: DatabaseSync; dialect: SqliteDialect } {
+): { raw: DatabaseSync; dialect: SqliteDialect; pool: () => PoolState } {
   const raw = new DatabaseSync(path)
   // Another process that starts at the same time may hold the file while it enables the log. Later nothing waits inside
   // SQLite, because that would block the whole process.
@@ -22,9 +23,10 @@ export function openSqlite(
   const reading = path === ':memory:' ? undefined : new DatabaseSync(path, { readOnly: true })
   const writer = { ...adapt(raw), hasTransaction: () => raw.isTransaction }
   const dialect = new SqliteDialect({ database: writer })
-  dialect.createDriver = () => new SqliteConnections(writer, reading && adapt(reading), patienceMs)
+  const connections = new SqliteConnections(writer, reading && adapt(reading), patienceMs)
+  dialect.createDriver = () => connections
   dialect.createAdapter = () => new SeveralConnections()
-  return { raw, dialect }
+  return { raw, dialect, pool: () => connections.pool() }
 }
 
 /** Kysely would let every read wait for the end of a transaction. */

@@ -24,7 +24,7 @@ type Member = {
  * that are requested in the same turn of the event loop run one after the other, each in a savepoint, and share a
  * commit.
  */
-export function createTransact({ db, engine }: Database): Transact {
+export function createTransact({ db, engine }: Omit<Database, 'pool'>): Transact {
   if (engine === 'postgres') return (work) => db.transaction().execute(work)
   let waiting: Member[] = []
   let isBusy = false

@@ -3,6 +3,8 @@ export type Turns = {
   take(): Promise<void>
   /** Ends the current turn. */
   release(): void
+  /** How many have their turn, and how many wait for it. */
+  count(): { taken: 0 | 1; waiting: number }
 }
 
 /** Lets one piece of work at a time go ahead. */
@@ -20,5 +22,6 @@ export function createTurns(): Turns {
       if (next) next()
       else isTaken = false
     },
+    count: () => ({ taken: isTaken ? 1 : 0, waiting: waiting.length }),
   }
 }

@@ -22,33 +22,29 @@ export function dueQuery(db: Kysely<DB>, now: string) {
     .limit(1)
 }
 
-/** How many mails are neither sent nor given up. */
-export async function countWaitingMails(db: Kysely<DB>): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** How many mails are neither sent nor given up, since when the oldest of them waits, and how many were given up. */
-export async function outboxState(
+/** How many mails are neither sent nor given up, and since when the oldest of them waits. */
+export async function outboxWaiting(
   db: Kysely<DB>,
-): Promise<{ waiting: number; oldestSince: string | null; failed: number }> {
+): Promise<{ waiting: number; oldestSince: string | null }> {
   const open = await db
     .selectFrom('outbox')
     .select((eb) => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('created_at').as('oldestSince')])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow()
+  return { waiting: Number(open.waiting), oldestSince: open.oldestSince }
+}
+
+/** The same, and how many were given up. */
+export async function outboxState(
+  db: Kysely<DB>,
+): Promise<{ waiting: number; oldestSince: string | null; failed: number }> {
   const { failed } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('failed'))
     .where('failed_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  return { waiting: Number(open.waiting), oldestSince: open.oldestSince, failed: Number(failed) }
+  return { ...(await outboxWaiting(db)), failed: Number(failed) }
 }
 
 /** Claims the next due mail for this worker; undefined when nothing is due. */

@@ -11,6 +11,7 @@ import { AppError, ValidationError } from '../http/errors.ts'
 import { earnPoints, type EarnRule, loadEarnRule, releasePoints } from '../loyalty/index.ts'
 import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
+import { countStatus } from './count-status.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { findOrderRow, findStaffOrder } from './staff-orders.queries.ts'
@@ -104,6 +105,7 @@ async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: 
     branchId: order.branch_id,
   })
   await publishLiveEvent(ctx, { kind: 'order.changed', orderId: id })
+  countStatus(ctx, order, change.to)
   if (change.to === 'completed' && order.is_test === 0) {
     await earnPoints(ctx, { id, code, userId: order.user_id, goods: cents(order.goods_cents) }, earnRule)
   }

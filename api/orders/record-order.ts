@@ -12,6 +12,7 @@ import { isDuplicate } from '../db/duplicate.ts'
 import { type RowsOf, rowsOf } from '../db/insert.ts'
 import { guestKeyOf } from '../guest-key.ts'
 import { tokenHash } from '../platform/session-token.ts'
+import { countStatus } from './count-status.ts'
 import { orderToken, pathOfToken } from './order-link.ts'
 import { publishOrder } from './publish-order.ts'
 import { isTestCall } from './test-order.ts'
@@ -133,6 +134,7 @@ export async function recordOrder(
   } catch (error) {
     throw isDuplicate(error, 'orders') ? new OrderExists() : error
   }
+  countStatus(ctx, { deliver_type: request.deliverType, is_test: flag(isTest) }, order.status)
   return { id, code, url: pathOfToken(token) }
 }
 

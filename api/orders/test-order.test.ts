@@ -91,7 +91,7 @@ test('a test takes no receipt number and leaves no gap, and the books do not hav
   }
 })
 
-test('a test neither holds nor earns points, and makes nobody a guest', async () => {
+test('a test neither holds nor earns points, makes nobody a guest and is counted nowhere', async () => {
   const { app, read, trying, move } = await openShop({ settings: { LOYALTY_SYSTEM: '1' } })
   const ada = await signInUser(app)
   await givePoints(app, ada.id, 300)
@@ -102,6 +102,7 @@ test('a test neither holds nor earns points, and makes nobody a guest', async ()
   await move(id, 'pending_approval', 'approved')
   expect((await move(id, 'approved', 'completed')).status).toBe(200)
   expect(await balance()).toBe(3)
+  expect((await app.deps.metrics.orders.get()).values).toEqual([])
   const guests = await read<{ id: string; orders: number }[]>('/guests')
   expect(guests).toMatchObject([{ id: ada.id, orders: 0 }])
 })

@@ -5,6 +5,7 @@ import type { PaymentState } from '#contract/payments.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { holdPoints, releasePoints, takeBackPoints } from '../loyalty/index.ts'
 import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
+import { countStatus } from './count-status.ts'
 import type { OrderRow } from './orders.tables.ts'
 import { publishOrder } from './publish-order.ts'
 
@@ -47,6 +48,7 @@ export async function expireUnpaidOrder(ctx: Ctx, order: OrderRow): Promise<void
     .execute()
   await releasePoints(ctx, order.id)
   await publishLiveEvent(ctx, { kind: 'unpaid.changed', orderId: order.id })
+  countStatus(ctx, order, 'expired')
 }
 
 /** Reinstates an expired order. Returns false, and changes nothing, when its points have been spent meanwhile. */
@@ -116,6 +118,7 @@ async function noteStatus(
   status: OrderStatus,
   reason: string | null = null,
 ): Promise<void> {
+  countStatus(ctx, order, status)
   await ctx.db
     .insertInto('order_status_changes')
     .values({

@@ -1,7 +1,7 @@
 import { PAYMENT_MINUTES } from '#domain/limits.ts'
 import { cents } from '#domain/money.ts'
 import { paymentDescription } from '#domain/payments/payment-description.ts'
-import { type Ctx, isoAt } from '../context.ts'
+import { afterCommit, type Ctx, isoAt } from '../context.ts'
 import { flag } from '../db/columns.ts'
 import { findOrder, notePayment, type OrderRow } from '../orders/index.ts'
 import { tokenHash } from '../platform/session-token.ts'
@@ -53,6 +53,7 @@ export async function openAttempt(
     })
     .execute()
   await notePayment(ctx, order, { state: 'created', refunded: 0 })
+  afterCommit(ctx, () => ctx.deps.metrics.payments.inc({ provider: gateway.id, state: 'created' }))
 }
 
 /** The request to the provider, always the same for the same attempt. */

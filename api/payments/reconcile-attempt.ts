@@ -122,7 +122,11 @@ async function writeAttempt(ctx: Ctx, before: AttemptRow, change: Change): Promi
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  afterCommit(ctx, () => ctx.deps.paymentSignal.notify())
+  afterCommit(ctx, () => {
+    const { provider, state } = attempt
+    if (state !== before.state) ctx.deps.metrics.payments.inc({ provider, state })
+    ctx.deps.paymentSignal.notify()
+  })
   return attempt
 }
 

@@ -20,6 +20,7 @@ import { createResponseCache } from '../http/response-cache.ts'
 import { createFolderFiles, keepProcessed } from '../media/index.ts'
 import { createLiveHub } from '../notifications/index.ts'
 import { createLog } from '../platform/log.ts'
+import { createMetrics } from '../platform/metrics.ts'
 import { LOW_COST } from './password-cost.ts'
 import { createLocalProcessor } from './pictures.ts'
 import { openTestStore, type StoreOptions } from './store.ts'
@@ -84,6 +85,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     paymentSignal: createSignal(),
     receiptSignal: createSignal(),
     log,
+    metrics: createMetrics(),
     ...options.deps,
   }
   const deps: Deps = { live: createLiveHub(given), ...given }

@@ -145,6 +145,7 @@ function layerRules(): Rule[] {
           'pg',
           '@types/pg',
           'pino',
+          'prom-client',
           'sanitize-html',
           '@types/sanitize-html',
           'sharp',

@@ -116,6 +116,10 @@ export function createLiveHub(deps: HubDeps): LiveHub {
       }
     },
     wake,
+    open() {
+      const guests = [...listeners].filter(({ audience }) => 'orderId' in audience).length
+      return { staff: listeners.size - guests, guests }
+    },
     endSession(session) {
       for (const listener of listeners) if (listener.holder.session === session) listener.end()
     },

@@ -36,6 +36,8 @@ export type LiveHub = {
   listen(audience: Audience, after: number | undefined, listener: StreamListener): Promise<() => void>
   /** Checks for new events in a moment. */
   wake(): void
+  /** How many streams are open. */
+  open(): { staff: number; guests: number }
   /** Ends the streams that were opened with this session; other processes notice it at the next heartbeat. */
   endSession(session: string): void
   /** Ends every stream and accepts no new ones, so that a server that is being stopped can exit. */
