@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { type AppOptions, createApp } from '#api/app.ts'
 import type { Deps } from '#api/context.ts'
 import { isApiPath } from '#api/http/branch-address.ts'
+import { readReadiness } from '#api/operations/index.ts'
 import { MAP_TILES_PATH } from '#api/config/map-tiles.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
@@ -60,7 +61,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   server.get('/test-order/end', () => testOrders.end())
   server.get('/test-order/:token', (c) => testOrders.open(c.req.raw, c.req.param('token')))
   server.get('/healthz', (c) => c.text('ok'))
-  server.get('/readyz', () => answerReadiness(deps))
+  server.get('/readyz', async () => answerReadiness(await readReadiness(deps)))
   server.get('/metrics', (c) =>
     answerMetrics(metrics, c.req.raw, {
       remoteAddress: c.env.incoming.socket.remoteAddress ?? '',

@@ -1,28 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
-import type { Deps } from '#api/context.ts'
-
-const STORE_MS = 2_000
+import type { Readiness } from '#domain/operations/readiness.ts'
 
 /**
- * Whether this process can serve guests: 200 while its database answers, else 503. A load balancer sends no requests
- * here meanwhile; `/healthz` only says that the process runs.
+ * The answer to a load balancer: 200 while this process can serve guests, else 503, and it sends no requests here meanwhile;
+ * `/healthz` only says that the process runs. Figures are for those who may read the metrics.
  */
-export async function answerReadiness(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  storeMs = STORE_MS,
-): Promise<Response> {
-  const headers = { 'cache-control': 'no-store' }
-  try {
-    const late = wait(storeMs, 'late', { ref: false })
-    const answer = await Promise.race([sql`select 1`.execute(db), late])
-    if (answer !== 'late') return new Response('ready', { headers })
-    log.error('not ready: the store does not answer in time')
-  } catch (error) {
-    log.error('not ready: the store cannot be read', { error: String(error).slice(0, 300) })
-  }
-  return new Response('the store does not answer', {
-    status: 503,
-    headers: { ...headers, 'retry-after': '5' },
-  })
+export function answerReadiness({ isReady, checks }: Readiness): Response {
+  return Response.json(
+    { ready: isReady, checks },
+    {
+      status: isReady ? 200 : 503,
+      headers: { 'cache-control': 'no-store', ...(!isReady && { 'retry-after': '5' }) },
+    },
+  )
 }

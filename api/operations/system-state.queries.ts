@@ -1,5 +1,3 @@
-import { statfs } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import type { SystemState } from '#contract/operations.staff.ts'
 import { systemAlarms } from '#domain/operations/system-alarms.ts'
@@ -8,8 +6,7 @@ import { type Ctx, type Deps, isoAt } from '../context.ts'
 import { outboxState } from '../notifications/index.ts'
 import { loadSharedSettings } from '../settings/index.ts'
 import { missingGeocoder } from './missing-geocoder.ts'
-
-const MEGABYTE = 1_048_576
+import { readDisk } from './read-disk.ts'
 
 /** What somebody has to look after, and the figures it follows from. */
 export async function readSystemState({ deps }: Ctx): Promise<SystemState> {
@@ -50,15 +47,4 @@ async function findLastBackup({ db }: Deps): Promise<SystemState['lastBackup']> 
 async function findStart({ db }: Deps): Promise<string> {
   const { rows } = await sql<{ at: string }>`select min(applied_at) as at from migrations`.execute(db)
   return rows[0]!.at
-}
-
-/** The disk that the data stands on; null where it cannot be measured. */
-async function readDisk({ mediaDir }: Deps): Promise<SystemState['disk']> {
-  try {
-    const { bavail, blocks, bsize } = await statfs(dirname(mediaDir))
-    const inMegabytes = (blocks: number) => Math.floor((blocks * bsize) / MEGABYTE)
-    return { freeMegabytes: inMegabytes(bavail), totalMegabytes: inMegabytes(blocks) }
-  } catch {
-    return null
-  }
 }

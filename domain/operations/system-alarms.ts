@@ -54,9 +54,12 @@ const levelFrom = (isRed: boolean): SystemAlarm['level'] => (isRed ? 'red' : 'am
 const unsaved = ({ unsavedSince }: SystemFacts) =>
   unsavedSince === null ? undefined : alarm('unsaved', 'red', { since: unsavedSince })
 
+/** Whether so little room is left that nothing may be written soon. */
+export const isDiskLow = (disk: { freeMegabytes: number }): boolean => disk.freeMegabytes < DISK_RED_MB
+
 function disk({ disk }: SystemFacts): SystemAlarm | undefined {
   if (!disk || disk.freeMegabytes >= DISK_LOW_MB) return undefined
-  return alarm('disk', levelFrom(disk.freeMegabytes < DISK_RED_MB), { count: disk.freeMegabytes })
+  return alarm('disk', levelFrom(isDiskLow(disk)), { count: disk.freeMegabytes })
 }
 
 function backup({ lastBackup, shopSince, now }: SystemFacts): SystemAlarm | undefined {
@@ -70,8 +73,12 @@ function backup({ lastBackup, shopSince, now }: SystemFacts): SystemAlarm | unde
   return isOffSite ? undefined : alarm('backup-here', 'amber', { since: at })
 }
 
+/** Whether the oldest mail waits for longer than a mail server is usually away. */
+export const isMailLate = (oldestSince: string | null, now: number): oldestSince is string =>
+  oldestSince !== null && age(oldestSince, now) >= MAIL_WAITS_MS
+
 function waitingMails({ mails: { waiting, oldestSince }, now }: SystemFacts): SystemAlarm | undefined {
-  if (oldestSince === null || age(oldestSince, now) < MAIL_WAITS_MS) return undefined
+  if (!isMailLate(oldestSince, now)) return undefined
   const level = levelFrom(age(oldestSince, now) >= MAIL_RED_MS)
   return alarm('mails-waiting', level, { since: oldestSince, count: waiting })
 }
