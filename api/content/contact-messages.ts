@@ -45,7 +45,8 @@ export async function handleContactMessage(
     // A colleague has pressed the same at the same moment.
     if (!row) return messageOf(await findMessage(ctx, id))
     const subject = { kind: 'message', id, name: row.sent_at }
-    await recordChange(ctx, { subject, before: { isHandled: !isHandled }, after: { isHandled } })
+    const change = { before: { isHandled: !isHandled }, after: { isHandled }, branchId: row.branch_id }
+    await recordChange(ctx, { subject, ...change })
     return messageOf(row)
   })
 }

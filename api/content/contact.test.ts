@@ -130,6 +130,31 @@ describe('the staff', () => {
     expect([await list(app, mina), (await stored(app))[0]!.handled_at]).toEqual([[], null])
   })
 
+  test('read in the log what happened to the messages of their branches alone', async () => {
+    const app = await createTestApp()
+    await send(app)
+    await send(app, { fname: 'Grace' })
+    await addStaff(app, 'mina@example.org')
+    const mina = await signedIn(app, 'mina@example.org')
+    const [there, here] = await list(app, mina)
+    await app.db
+      .updateTable('contact_messages')
+      .set({ branch_id: 'elsewhere' })
+      .where('id', '=', there!.id)
+      .execute()
+    for (const { id } of [there!, here!])
+      await app.post(`/staff/messages/${id}/handled`, { isHandled: true }, mina)
+    const logged = async () => {
+      const answer = await app.request('/staff/changes?kind=message', { headers: mina })
+      return ((await answer.json()) as { data: { subject: { id: string } }[] }).data.map(
+        ({ subject }) => subject.id,
+      )
+    }
+    expect(await logged()).toEqual([here!.id, there!.id])
+    await workAtMain(app)
+    expect(await logged()).toEqual([here!.id])
+  })
+
   test('are the only callers allowed', async () => {
     const app = await createTestApp()
     await addStaff(app, 'koch@example.org', 'kitchen')
