@@ -33,9 +33,59 @@ export const isShown = (table: string, branchIds: readonly string[] | null): Raw
     : sql<boolean>`${placed} and ${sql.ref(`${table}.branch_id`)} in (${sql.join(branchIds)})`
 }
 
-/** Guests who have ordered, by their last order: an order is the last one when the index knows none after it. */
-export function guestsWhoOrdered(query: GuestQuery): RawBuilder<GuestRow> {
-  const { filter, branchIds } = query
+/** How many of the newest orders are looked at before all guests are. */
+const RECENT_ORDERS = 3_000
+
+/**
+ * Guests whose last order is among the newest ones: an order is the last one when the index knows none after it. There may
+ * be more guests than it finds when a few of them have placed nearly all of these orders.
+ */
+export function guestsOfRecentOrders(query: GuestQuery): RawBuilder<GuestRow> {
+  const { branchIds } = query
+  const recent = sql`
+    select id, guest_key, placed_at, user_id, name, email, phone from orders
+    where guest_key is not null and ${isShown('orders', branchIds)} ${beforeOf(query, placed('orders'))}
+    order by placed_at desc, id desc limit ${RECENT_ORDERS}`
+  const isLast = sql`not exists (
+      select 1 from orders as later
+      where later.guest_key = last.guest_key and ${isShown('later', branchIds)}
+        and (later.placed_at, later.id) > (last.placed_at, last.id)
+    )`
+  return lastOrders(query, sql`(${recent}) as last where ${isLast}`)
+}
+
+/** Guests of a list of keys, by their last order, which the index knows for each of them. */
+export function guestsAmong(query: GuestQuery, keys: RawBuilder<unknown>): RawBuilder<GuestRow> {
+  const lastOf = sql`
+    select one.id from orders as one where one.guest_key = guest.id and ${isShown('one', query.branchIds)}
+    order by one.placed_at desc, one.id desc limit 1`
+  return lastOrders(
+    query,
+    sql`(select (${lastOf}) as order_id from ${keys} as guest) as found
+    join orders as last on last.id = found.order_id
+    where true ${beforeOf(query, placed('last'))}`,
+  )
+}
+
+/** The keys of everybody who has ordered: the index is read from one guest to the next, not from order to order. */
+export const everyGuest = sql`(
+  with recursive guest(id) as (
+    select min(guest_key) from orders where guest_key is not null
+    union all
+    select (select min(next.guest_key) from orders as next where next.guest_key > guest.id)
+    from guest where guest.id is not null
+  )
+  select id from guest where id is not null
+)`
+
+/** The keys that a search has found or that are blocked; undefined when neither is asked for. */
+export function chosenGuests({ filter, matching }: GuestQuery): RawBuilder<unknown> | undefined {
+  const blocked = sql`(select distinct key as id from guest_block_keys)`
+  if (filter !== 'blocked') return matching
+  return matching ? sql`(select id from ${blocked} as blocked where id in ${matching})` : blocked
+}
+
+function lastOrders({ filter, limit }: GuestQuery, from: RawBuilder<unknown>): RawBuilder<GuestRow> {
   const account = {
     accounts: sql`and last.user_id is not null`,
     others: sql`and last.user_id is null`,
@@ -45,16 +95,11 @@ export function guestsWhoOrdered(query: GuestQuery): RawBuilder<GuestRow> {
   return sql<GuestRow>`
     select last.guest_key as id, last.placed_at as moment, last.id as tie,
       last.name as name, last.email as email, last.phone as phone, last.placed_at as "lastOrderAt"
-    from orders as last
-    where last.guest_key is not null and ${isShown('last', branchIds)} ${account}
-      ${restOf(query, { id: sql.ref('last.guest_key'), moment: sql.ref('last.placed_at'), tie: sql.ref('last.id') })}
-      and not exists (
-        select 1 from orders as later
-        where later.guest_key = last.guest_key and ${isShown('later', branchIds)}
-          and (later.placed_at, later.id) > (last.placed_at, last.id)
-      )
-    order by last.placed_at desc, last.id desc limit ${query.limit}`
+    from ${from} ${account}
+    order by last.placed_at desc, last.id desc limit ${limit}`
 }
+
+const placed = (table: string) => ({ moment: sql.ref(`${table}.placed_at`), tie: sql.ref(`${table}.id`) })
 
 /** Accounts without an order, the newest first. */
 export function accountsWithoutOrder(query: GuestQuery): RawBuilder<GuestRow> {
@@ -83,16 +128,22 @@ export function blocksAlone(query: GuestQuery): RawBuilder<GuestRow> {
 
 type Refs = Record<'id' | 'moment' | 'tie', RawBuilder<unknown>>
 
-function restOf({ filter, matching, before }: GuestQuery, { id, moment, tie }: Refs): RawBuilder<unknown> {
+function restOf(query: GuestQuery, { id, ...at }: Refs): RawBuilder<unknown> {
+  const { filter, matching } = query
   return sql.join(
     [
       filter === 'blocked' ? sql`and ${id} in (select key from guest_block_keys)` : sql``,
       matching ? sql`and ${id} in ${matching}` : sql``,
-      before ? sql`and (${moment}, ${tie}) < (${before.moment}, ${before.tie})` : sql``,
+      beforeOf(query, at),
     ],
     sql` `,
   )
 }
+
+const beforeOf = (
+  { before }: GuestQuery,
+  { moment, tie }: Pick<Refs, 'moment' | 'tie'>,
+): RawBuilder<unknown> => (before ? sql`and (${moment}, ${tie}) < (${before.moment}, ${before.tie})` : sql``)
 
 export const rowsOf = async (ctx: Ctx, query: RawBuilder<GuestRow>): Promise<GuestRow[]> =>
   (await query.execute(ctx.db)).rows

@@ -9,8 +9,11 @@ import {
   accountsWithoutOrder,
   blocksAlone,
   type GuestQuery,
+  chosenGuests,
+  everyGuest,
   type GuestRow,
-  guestsWhoOrdered,
+  guestsAmong,
+  guestsOfRecentOrders,
   isShown,
   rowsOf,
 } from './guest-streams.ts'
@@ -40,11 +43,10 @@ export async function listGuests(
     limit: PAGE_SIZE + 1,
   }
   const streams = [
-    guestsWhoOrdered(query),
     ...(branchIds === null && filter !== 'others' ? [accountsWithoutOrder(query)] : []),
     ...(branchIds === null && filter === 'blocked' ? [blocksAlone(query)] : []),
   ]
-  const found = await Promise.all(streams.map((stream) => rowsOf(ctx, stream)))
+  const found = await Promise.all([whoOrdered(ctx, query), ...streams.map((stream) => rowsOf(ctx, stream))])
   const rows = found.flat().toSorted(newestFirst)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
@@ -52,6 +54,14 @@ export async function listGuests(
     data: await summariesOf(ctx, page),
     meta: { next: last && rows.length > PAGE_SIZE ? `${last.moment}~${last.tie}` : null },
   }
+}
+
+/** Guests who have ordered: mostly the newest orders name enough of them, however many there are. */
+async function whoOrdered(ctx: Ctx, query: GuestQuery): Promise<GuestRow[]> {
+  const chosen = chosenGuests(query)
+  if (chosen) return rowsOf(ctx, guestsAmong(query, chosen))
+  const recent = await rowsOf(ctx, guestsOfRecentOrders(query))
+  return recent.length === query.limit ? recent : rowsOf(ctx, guestsAmong(query, everyGuest))
 }
 
 const newestFirst = (a: GuestRow, b: GuestRow): number =>
@@ -96,7 +106,21 @@ async function accountsOf(ctx: Ctx, ids: readonly string[]) {
 
 /** How often some guests have ordered, and for how much, in the branches that the member sees. */
 async function figuresOf(ctx: Ctx, ids: readonly string[]) {
-  const rows = await ctx.db
+  const rows = await figuresQuery({ db: ctx.db, branchIds: branchesOfStaff(ctx.actor) }, ids).execute()
+  return new Map(
+    rows.map(({ guest_key: id, orders, total, refunded }) => [
+      id ?? '',
+      { orders: Number(orders), spent: Number(total) - Number(refunded) },
+    ]),
+  )
+}
+
+/** Reads the index alone: a guest may have placed very many orders. */
+export const figuresQuery = (
+  { db, branchIds }: { db: Ctx['db']; branchIds: readonly string[] | null },
+  ids: readonly string[],
+) =>
+  db
     .selectFrom('orders')
     .select(({ fn, ref }) => [
       'guest_key',
@@ -106,13 +130,5 @@ async function figuresOf(ctx: Ctx, ids: readonly string[]) {
     ])
     .where('guest_key', 'in', ids)
     .where('status', '<>', 'rejected')
-    .where(isShown('orders', branchesOfStaff(ctx.actor)))
+    .where(isShown('orders', branchIds))
     .groupBy('guest_key')
-    .execute()
-  return new Map(
-    rows.map(({ guest_key: id, orders, total, refunded }) => [
-      id ?? '',
-      { orders: Number(orders), spent: Number(total) - Number(refunded) },
-    ]),
-  )
-}
