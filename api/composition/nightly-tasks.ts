@@ -5,14 +5,16 @@ import { forgetDemoMedia } from '../demo/index.ts'
 import type { NightlyTask } from '../jobs/nightly.ts'
 import { forgetPictures } from '../media/index.ts'
 import { forgetLiveEvents } from '../notifications/index.ts'
-import { forgetGuests, forgetUnpaid, restrictOldOrders } from '../orders/index.ts'
+import { forgetGuests, forgetUnpaid, nameGuests, restrictOldOrders } from '../orders/index.ts'
 import { forgetEvents, reconcilePayments } from '../payments/index.ts'
 import { textsWithPictures } from '../publishing/index.ts'
 import { forgetReservations } from '../reservations/index.ts'
 import { personalDataSources } from './personal-data-sources.ts'
 import { forgetStaffSessions } from '../staff/index.ts'
 
-/** The tasks that delete data after its retention period (ux.md R-D6); the mail worker deletes the mails. */
+/**
+ * What is done once a day: mostly deleting data after its retention period (ux.md R-D6); the mail worker deletes the mails.
+ */
 export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'reservations', run: forgetReservations },
   { name: 'contact messages', run: forgetContactMessages },
@@ -22,6 +24,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'idle accounts told', run: announceDeletions },
   { name: 'idle accounts ended', run: (ctx) => endIdleAccounts(ctx, personalDataSources) },
   { name: 'guests of unpaid orders', run: forgetUnpaid },
+  { name: 'guests of orders from before they had a key', run: nameGuests },
   { name: 'orders pseudonymised', run: restrictOldOrders },
   { name: 'payments compared', run: reconcilePayments },
   { name: 'hints of providers', run: forgetEvents },

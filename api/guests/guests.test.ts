@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GuestOrder, StaffGuest, StaffGuestSummary } from '#contract/guests.staff.ts'
-import { restrictOldOrders } from '../orders/index.ts'
+import { nameGuests, restrictOldOrders } from '../orders/index.ts'
 import { addGuest, guestHeaders } from '../test/accounts.ts'
 import type { TestApp } from '../test/app.ts'
 import { branch } from '../test/branches.ts'
@@ -65,6 +65,23 @@ test('an order without an account does not count for the account with the same a
       [true, 0],
     ]),
   )
+})
+
+test('a guest of an order from before guests had a key is found after a night, but nobody whose data is gone', async () => {
+  const { app, order, read } = await openShop()
+  await order(grace)
+  await order(grace)
+  await order({ email: 'gone@example.org' })
+  const [first] = await app.db.selectFrom('orders').select('id').orderBy('id').execute()
+  await app.db.updateTable('orders').set({ guest_key: null }).where('id', '=', first!.id).execute()
+  await app.db
+    .updateTable('orders')
+    .set({ guest_key: null, restricted_at: '2026-11-20T12:30:00.000Z' })
+    .where('email', '=', 'gone@example.org')
+    .execute()
+  expect(await nameGuests(systemCtx(app))).toBe(1)
+  expect((await read<Listed>('')).data).toMatchObject([{ name: 'Grace Hopper', orders: 2 }])
+  expect(await nameGuests(systemCtx(app))).toBe(0)
 })
 
 test('what was rejected or paid back is not spent', async () => {

@@ -12,6 +12,7 @@ export {
   rejectUnpaid,
   reinstateUnpaidOrder,
 } from './unpaid-orders.ts'
+export { nameGuests } from './name-guests.ts'
 export { hasOpenOrders, hasPlacedOrders } from './open-orders.queries.ts'
 export { findPaidLines } from './paid-lines.queries.ts'
 export { orderPath } from './order-link.ts'
