@@ -47,4 +47,12 @@ test('what the counter marks as sold out is told in an open checkout and an open
   await page.getByRole('button', { name: '15 Min', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Keine neuen Bestellungen bis' })).toBeVisible()
   await context.close()
+
+  await test.step('an address of the back office that leads nowhere says so within the frame of the screens', async () => {
+    await page.goto(`${own.url}/backoffice/nowhere`)
+    await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+    await page.getByRole('link', { name: 'Zu den Bestellungen' }).click()
+    await expect(page).toHaveURL(`${own.url}/backoffice/`)
+  })
 })

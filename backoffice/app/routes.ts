@@ -11,6 +11,7 @@ export default [
   layout('routes/desk.tsx', [
     index('routes/board.tsx'),
     route('orders/:id', 'routes/ticket.tsx'),
+    route('*', 'routes/missing.tsx'),
     layout('routes/work.tsx', [
       route('today', 'routes/today.tsx'),
       route('reservations', 'routes/reservations.tsx'),

@@ -9,18 +9,7 @@ export function FailurePage() {
   const { t } = useI18n()
   const error = useRouteError()
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'missing' : failureKindOf(error)
-  if (kind === 'missing') {
-    return (
-      <section className="failure">
-        <title>{t('This page does not exist')}</title>
-        <CircleAlert size={40} aria-hidden="true" />
-        <h1>{t('This page does not exist')}</h1>
-        <Link className="button" to="/">
-          {t('To the orders')}
-        </Link>
-      </section>
-    )
-  }
+  if (kind === 'missing') return <MissingPage />
   const isOffline = kind === 'offline'
   const title = isOffline ? t('No connection') : t('That did not work')
   return (
@@ -34,6 +23,21 @@ export function FailurePage() {
           : t('Something went wrong on our side. Please try again.')}
       </p>
       <Button onClick={() => location.reload()}>{t('Try again')}</Button>
+    </section>
+  )
+}
+
+/** Says that an address leads nowhere. */
+export function MissingPage() {
+  const { t } = useI18n()
+  return (
+    <section className="failure">
+      <title>{t('This page does not exist')}</title>
+      <CircleAlert size={40} aria-hidden="true" />
+      <h1>{t('This page does not exist')}</h1>
+      <Link className="button" to="/">
+        {t('To the orders')}
+      </Link>
     </section>
   )
 }
