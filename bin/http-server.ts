@@ -4,12 +4,12 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type AppOptions, createApp } from '#api/app.ts'
 import type { Deps } from '#api/context.ts'
-import { isApiPath } from '#api/http/branch-address.ts'
 import { readReadiness } from '#api/operations/index.ts'
 import { MAP_TILES_PATH } from '#api/config/map-tiles.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
 import { answerMedia } from './answer-media.ts'
+import { fromMemory } from './from-memory.ts'
 import { createPages } from './pages.ts'
 import { createAdmission } from './admission.ts'
 import { limitLoad } from './overload.ts'
@@ -21,7 +21,6 @@ import { loadServiceWorker } from './service-worker.ts'
 import { staticFiles } from './static-files.ts'
 import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
 import { createTestOrders } from './test-order.ts'
-import { transportSecurity } from './transport-security.ts'
 import { createWebManifest, ICONS_PATH } from './web-manifest.ts'
 
 type ServerOptions = AppOptions & {
@@ -99,14 +98,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
 
   const listener = getRequestListener(server.fetch, { overrideGlobalObjects: false })
   const answer = limitLoad((request, response) => void listener(request, response), admission)
-  const secureTransport = transportSecurity(options.publicUrl)
-  return createServer((request, response) => {
-    const started = performance.now()
-    secureTransport(response)
-    const cache = isApiPath(request.url ?? '') ? deps.responseCache : pages
-    const isOwn = preview.isAsked(request.headers) || testOrders.isAsked(request.headers)
-    if (!isOwn && cache.serve(request, response)) return metrics.count(request, response, started)
-    metrics.watch(request, response, started)
-    answer(request, response)
-  })
+  const isOwn = (headers: { cookie: string }) => preview.isAsked(headers) || testOrders.isAsked(headers)
+  const caches = { api: deps.responseCache, page: pages }
+  return createServer(fromMemory({ caches, isOwn, metrics, publicUrl: options.publicUrl }, answer))
 }

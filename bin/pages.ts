@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import type { Branch } from '#contract/branches.ts'
 import { createClient } from '#contract/client.ts'
@@ -13,7 +12,7 @@ import { AppError } from '#api/http/errors.ts'
 import { chooseLanguage } from '#api/http/language.ts'
 import { compressResponse, type CompressedResponse } from '#api/http/compressed-response.ts'
 import { toResponse } from '#api/http/to-response.ts'
-import { createResponseCache } from '#api/http/response-cache.ts'
+import { createResponseCache, type ResponseCache } from '#api/http/response-cache.ts'
 import { cacheKeyParts } from '#api/http/cache-key.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
 import { SECURITY } from './document-headers.ts'
@@ -26,7 +25,7 @@ import type { Storefront } from './storefront-build.ts'
 
 export type Pages = {
   /** Answers a known public page from the response cache. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean
+  serve: ResponseCache['serve']
   answer(request: Request): Promise<Response>
 }
 

@@ -86,7 +86,10 @@ export function createPreviewShop(
     return found
   }
 
-  const scopeOf = (cookie: string) => readPreviewLink(real, readCookie(cookie, COOKIE))
+  const scopeOf = (cookie: string) => {
+    const token = readCookie(cookie, COOKIE)
+    return token === '' ? undefined : readPreviewLink(real, token)
+  }
   const isAsked: PreviewShop['isAsked'] = ({ cookie = '' }) => scopeOf(cookie) !== undefined
 
   return {

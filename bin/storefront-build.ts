@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Client } from '#contract/client.ts'
 
 type RequestScope = {
@@ -15,7 +15,11 @@ type RequestScope = {
 
 type StorefrontBuild = ServerBuild & {
   entry: {
-    module: { createLoadContext(scope: RequestScope): RouterContextProvider; CACHEABLE_HEADER: string }
+    module: {
+      createLoadContext(scope: RequestScope): RouterContextProvider
+      createRequestHandler: typeof createRequestHandler
+      CACHEABLE_HEADER: string
+    }
   }
 }
 
@@ -31,8 +35,8 @@ export const CLIENT_DIR = join(import.meta.dirname, '../storefront/build/client'
 export async function loadStorefront(): Promise<Storefront> {
   const path = join(import.meta.dirname, '../storefront/build/server/index.js')
   const build = (await import(pathToFileURL(path).href)) as StorefrontBuild
+  const { createLoadContext, createRequestHandler, CACHEABLE_HEADER } = build.entry.module
   const handle = createRequestHandler(build, 'production')
-  const { createLoadContext, CACHEABLE_HEADER } = build.entry.module
   return {
     render: (request, scope) => handle(request, createLoadContext(scope)),
     cacheableHeader: CACHEABLE_HEADER,

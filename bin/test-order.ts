@@ -29,7 +29,10 @@ export function createTestOrders(
 ): TestOrders {
   const errorPage = createErrorPage()
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl?.startsWith('https:') ? '; Secure' : ''}`
-  const endOf = (cookies: string) => testOrderEnd(deps, readCookie(cookies, TEST_ORDER_COOKIE))
+  const endOf = (cookies: string) => {
+    const token = readCookie(cookies, TEST_ORDER_COOKIE)
+    return token === '' ? undefined : testOrderEnd(deps, token)
+  }
 
   async function bannerFor(language: string, end: number): Promise<string> {
     const messages = await loadCatalogue(deps, { language, branchId: MAIN_BRANCH })

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { measureHomeScripts, measureScripts } from '../bench/browser/home-scripts.ts'
 import { expect, test } from './fixtures.ts'
 import { addMember, fillSignIn } from './staff.ts'
+
+test("the server renders pages with React's production build, whatever NODE_ENV says", () => {
+  const build = readFileSync(join(import.meta.dirname, '../storefront/build/server/index.js'), 'utf8')
+  expect(build).toContain('react-dom-server.node.production.js')
+  expect(build).not.toMatch(/^import .* from ["'](?:react|react-dom|react-router)\b/m)
+})
 
 test('the home page loads at most 105 kB of script by itself', { tag: '@phone' }, async ({ shared }) => {
   expect(await measureHomeScripts(shared.url)).toBeLessThanOrEqual(105_000)

@@ -12,9 +12,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
   },
-  // Both builds draw their icons alike.
-  ssr: { noExternal: ['lucide-react'] },
+  // All of it is one bundle: React found beside it would be its development build, unless NODE_ENV, which says whether real
+  // money moves, were `production`.
+  ssr: { noExternal: true },
   environments: {
+    ssr: { define: { 'process.env.NODE_ENV': '"production"' } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },

@@ -12,5 +12,5 @@ export function pathBelowBranch(pathname: string): string {
 
 /** Whether a path is a call of the API, directly or below a branch. */
 export function isApiPath(path: string): boolean {
-  return path.startsWith('/api/') || /^\/b\/[^/]+\/api\//.test(path)
+  return path.startsWith('/api/') || (path.startsWith('/b/') && /^\/b\/[^/]+\/api\//.test(path))
 }

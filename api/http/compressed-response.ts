@@ -6,8 +6,13 @@ import type { Encoding } from './cache-key.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The bytes of one answer in one encoding with the headers that belong to them. */
-export type EncodedResponse = { etag: string; headers: Record<string, string>; body: Buffer }
+/** The bytes of one answer in one encoding with the headers that belong to them, and with those of a 304. */
+export type EncodedResponse = {
+  etag: string
+  headers: Record<string, string>
+  unchangedHeaders: Record<string, string>
+  body: Buffer
+}
 
 /** One complete answer in each encoding. */
 export type CompressedResponse = Record<Encoding, EncodedResponse>
@@ -58,13 +63,16 @@ function encoded(
 ): EncodedResponse {
   const isPlain = encoding === 'identity'
   const etag = `"${hash}${isPlain ? '' : `-${encoding}`}"`
+  const { 'content-type': type = '', ...kept } = headers
+  // What caches need, without the headers of the body.
+  const unchangedHeaders = { ...kept, etag, vary: 'accept-encoding, accept-language, cookie' }
   return {
     etag,
     body,
+    unchangedHeaders,
     headers: {
-      ...headers,
-      etag,
-      vary: 'accept-encoding, accept-language, cookie',
+      ...unchangedHeaders,
+      'content-type': type,
       'content-length': String(body.length),
       ...(isPlain ? {} : { 'content-encoding': encoding }),
     },

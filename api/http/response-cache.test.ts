@@ -10,7 +10,7 @@ const page = () => compressResponse(Buffer.from('dish '.repeat(100)), { 'content
 /** Calls a real server that only has the response cache; 500 stands for a cache miss. */
 async function ask(cache: ResponseCache, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const server = createServer((incoming, response) => {
-    if (!cache.serve(incoming, response)) response.writeHead(500).end()
+    if (!cache.serve(incoming, response, ['x-always', 'yes'])) response.writeHead(500).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
@@ -45,6 +45,18 @@ test('HEAD gets the headers without the body, a known tag gets 304', async () =>
   })
   const again = await ask(cache, '/page', { 'if-none-match': `W/${bytes.identity.etag}` })
   expect(again).toMatchObject({ status: 304, length: 0, headers: { etag: bytes.identity.etag } })
+  expect(again.headers).not.toHaveProperty('content-type')
+})
+
+test('headers that belong to every answer are added to those of the cached one', async () => {
+  const cache = createResponseCache()
+  const bytes = await page()
+  cache.remember('/page', nobody, { bytes })
+  for (const tag of ['"other"', bytes.identity.etag])
+    expect((await ask(cache, '/page', { 'if-none-match': tag })).headers).toMatchObject({
+      'x-always': 'yes',
+      etag: bytes.identity.etag,
+    })
 })
 
 test.each([

@@ -1,14 +1,13 @@
 import type { EncodedResponse } from './compressed-response.ts'
 import { matchesEtag } from './compressed-response.ts'
-import { notModifiedHeaders } from './response-cache.ts'
 
 /** The same answer as `ResponseCache.serve`, as a `Response`. */
 export function toResponse(
-  { etag, headers, body }: EncodedResponse,
+  { etag, headers, unchangedHeaders, body }: EncodedResponse,
   ifNoneMatch: string | undefined,
 ): Response {
   if (matchesEtag(ifNoneMatch, etag)) {
-    return new Response(null, { status: 304, headers: notModifiedHeaders(headers) })
+    return new Response(null, { status: 304, headers: unchangedHeaders })
   }
   return new Response(new Uint8Array(body), { headers })
 }

@@ -5,6 +5,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** What browsers say they can decompress. */
+export const BROWSERS_TAKE = 'gzip, deflate, br, zstd'
+
 export type BareAnswer = { status: number; headers: Record<string, string>; body: Buffer }
 
 /** A server that only repeats answers. */
@@ -38,7 +41,7 @@ export async function startBare(answers: Record<string, BareAnswer>): Promise<Ba
 export async function fetchBytes(url: string, asked: Record<string, string> = {}): Promise<BareAnswer> {
   // `fetch` would decompress; the bytes on the wire are what counts.
   return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br', ...asked } }, (response) => {
+    request(url, { headers: { 'accept-encoding': BROWSERS_TAKE, ...asked } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {

@@ -4,10 +4,10 @@ import { cpuMicroseconds } from '../harness/cpu.ts'
 import { atLeast, type Finding, type Scenario } from '../harness/finding.ts'
 import { median, spread } from '../harness/median.ts'
 import { load } from '../harness/wrk.ts'
-import { type BareServer, fetchBytes, startBare } from './bare.ts'
+import { type BareServer, BROWSERS_TAKE, fetchBytes, startBare } from './bare.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 
-const ROUNDS = 5
+const ROUNDS = 7
 const SECONDS = 1
 const CONNECTIONS = 32
 const LEAST = 0.95
@@ -48,7 +48,7 @@ async function comparePage(
 ): Promise<Finding> {
   const first = await fetchBytes(server.url + path, headers)
   const asked = {
-    'accept-encoding': 'br',
+    'accept-encoding': BROWSERS_TAKE,
     ...headers,
     ...(isUnchanged && { 'if-none-match': first.headers['etag'] ?? '' }),
   }
@@ -67,8 +67,10 @@ async function comparePage(
   await costs(server)
   await costs(bare)
   const rounds: { ours: number; bare: number }[] = []
-  for (let round = 0; round < ROUNDS; round++)
-    rounds.push({ ours: await costs(server), bare: await costs(bare) })
+  for (let round = 0; round < ROUNDS; round++) {
+    const [ours, theirs] = await Promise.all([costs(server), costs(bare)])
+    rounds.push({ ours, bare: theirs })
+  }
   await bare.stop()
   const ratios = rounds.map((round) => round.bare / round.ours)
   const inRounds = `${spread(ratios)} in ${ROUNDS} rounds`

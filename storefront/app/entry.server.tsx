@@ -6,6 +6,8 @@ import { addCatalogue, type I18nData } from '#ui/i18n.tsx'
 import { RenderMark } from './shop/render-mark.ts'
 import { serverContext } from './shop/server-context.ts'
 
+// The build brings a React Router of its own, and only that one knows its pages.
+export { createRequestHandler } from 'react-router'
 export { createLoadContext } from './shop/server-context.ts'
 export { CACHEABLE_HEADER } from './shop/content-data.ts'
 

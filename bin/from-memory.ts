@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isApiPath } from '#api/http/branch-address.ts'
+import type { ResponseCache } from '#api/http/response-cache.ts'
+import type { ServerMetrics } from './metrics.ts'
+import { transportSecurity } from './transport-security.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+type Options = {
+  caches: Record<'api' | 'page', Pick<ResponseCache, 'serve'>>
+  /** Whether the browser sees a shop of its own; asked only of those with a cookie. */
+  isOwn(headers: { cookie: string }): boolean
+  metrics: Pick<ServerMetrics, 'count' | 'watch'>
+  publicUrl: string | undefined
+}
+
+/**
+ * Answers what is in a cache at once; all other requests go on to the listener. Nothing may be done for a request before
+ * this that is not needed for an answer from memory: most requests are answered here.
+ */
+export function fromMemory({ caches, isOwn, metrics, publicUrl }: Options, answer: Listener): Listener {
+  const always = transportSecurity(publicUrl)
+  return (request, response) => {
+    const started = performance.now()
+    const { cookie } = request.headers
+    const cache = caches[isApiPath(request.url ?? '') ? 'api' : 'page']
+    const isShared = cookie === undefined || !isOwn({ cookie })
+    if (isShared && cache.serve(request, response, always)) return metrics.count(request, response, started)
+    const [name, value] = always
+    if (name !== undefined && value !== undefined) response.setHeader(name, value)
+    metrics.watch(request, response, started)
+    answer(request, response)
+  }
+}
