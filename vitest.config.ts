@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import type { Engine } from './api/test/provided.ts'
+import { testsWithoutStore } from './scripts/test/without-store.ts'
 
 const engines = { sqlite: 'sqlite', postgres: 'postgres' } satisfies Record<Engine, Engine>
 
@@ -50,6 +51,7 @@ export default defineConfig({
           ...shared,
           name: 'api-postgres',
           include: ['api/**/*.test.ts', 'bin/**/*.postgres.test.ts'],
+          exclude: testsWithoutStore(),
           globalSetup: ['./scripts/test/postgres.ts'],
           provide: { engine: engines.postgres },
         },
