@@ -4,7 +4,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { AreaMenu } from './area-menu.tsx'
 import { amountOr, extentWords } from './area-texts.ts'
-import { orderAfter } from './position-changes.ts'
+import { orderAfter } from '../documents/position-changes.ts'
 import type { AreaActions } from './use-area-actions.ts'
 
 type AreaListProps = {

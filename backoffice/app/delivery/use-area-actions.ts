@@ -7,7 +7,7 @@ import { documentCalls, type EntryOf } from '../documents/document-calls.ts'
 import { showUndo } from '../documents/show-undo.ts'
 import { useSend } from '../http/use-send.ts'
 import { nextPosition } from '#domain/delivery/new-area.ts'
-import { positionChanges } from './position-changes.ts'
+import { positionChanges } from '../documents/position-changes.ts'
 import { areaKeys } from './use-areas.ts'
 
 /** What can be done in the list of areas; all of it counts at once. */

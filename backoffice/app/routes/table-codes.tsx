@@ -15,7 +15,10 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const branch = branches.find(({ id }) => id === wanted) ?? branches[0]
   // Tables belong to a branch: without one there is nothing to print, and that screen says so.
   if (!branch) throw redirect('/places/tables')
-  const own = tables.map(({ document }) => document).filter(({ branchId }) => branchId === branch.id)
+  const own = tables
+    .map(({ document }) => document)
+    .filter(({ branchId }) => branchId === branch.id)
+    .toSorted((a, b) => a.position - b.position)
   return { branch, hasSeveral: branches.length > 1, tables: own }
 }
 

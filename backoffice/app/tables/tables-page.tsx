@@ -13,7 +13,7 @@ import { useScope } from '../restaurant/use-scope.ts'
 import './tables.css'
 import { NewTablesForm } from './new-tables-form.tsx'
 import { TableDialog } from './table-dialog.tsx'
-import { TableRow } from './table-row.tsx'
+import { TableList } from './table-list.tsx'
 import { useTableActions } from './use-table-actions.ts'
 
 /** The tables of each branch, whose printed codes let guests order from their seats. */
@@ -39,11 +39,14 @@ export function TablesPage() {
         branches.data
           .filter(({ id }) => mayChange(id))
           .map(({ id, name }) => {
-            const own = tables.data.filter(({ document }) => document.branchId === id)
+            const title = branches.data.length > 1 ? name : t('Tables of the restaurant')
+            const own = tables.data
+              .filter(({ document }) => document.branchId === id)
+              .toSorted((a, b) => a.document.position - b.document.position)
             return (
               <Card
                 key={id}
-                title={branches.data.length > 1 ? name : t('Tables of the restaurant')}
+                title={title}
                 hint={
                   own.length === 0
                     ? t(
@@ -62,18 +65,7 @@ export function TablesPage() {
                       <Printer size={20} aria-hidden="true" />
                       {t('Print the codes')}
                     </Link>
-                    <ul className="tables">
-                      {own.map((entry) => (
-                        <TableRow
-                          key={entry.id}
-                          entry={entry}
-                          isBusy={actions.isBusy}
-                          onEdit={() => setEdited(entry)}
-                          onRenew={() => void actions.renew(entry)}
-                          onRemove={() => void actions.remove(entry)}
-                        />
-                      ))}
-                    </ul>
+                    <TableList name={title} tables={own} actions={actions} onEdit={setEdited} />
                   </>
                 )}
                 <NewTablesForm

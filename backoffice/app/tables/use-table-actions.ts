@@ -3,6 +3,7 @@ import type { TableDocument } from '#contract/branches.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { randomId } from '#ui/random-id.ts'
 import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
+import { positionChanges } from '../documents/position-changes.ts'
 import { showUndo } from '../documents/show-undo.ts'
 import { useSend } from '../http/use-send.ts'
 import { newCode, newTables, type NewTables } from './new-tables.ts'
@@ -48,6 +49,20 @@ export function useTableActions() {
         )
       return made !== undefined
     },
+    /** Puts the tables of a branch into this order; they stand in it before the server knows. */
+    async order(shown: readonly EntryOf<'table'>[], ids: readonly string[]) {
+      const changes = positionChanges(shown, ids)
+      const moved = shown.flatMap(({ id, version, document }) => {
+        const position = changes.get(id)
+        return position === undefined ? [] : [{ id, version, document: { ...document, position } }]
+      })
+      client.setQueryData<EntryOf<'table'>[]>([DOCUMENTS, 'table'], (list) =>
+        list?.map((one) => ({ ...one, ...moved.find(({ id }) => id === one.id) })),
+      )
+      await run(async () => {
+        for (const { id, document, version } of moved) await save(id, document, version)
+      })
+    },
     async renew({ id, document, version }: EntryOf<'table'>) {
       const renewed = await put(id, { ...document, code: newCode() }, version)
       if (!renewed) return
@@ -63,3 +78,5 @@ export function useTableActions() {
     },
   }
 }
+
+export type TableActions = ReturnType<typeof useTableActions>
