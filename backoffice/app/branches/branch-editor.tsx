@@ -8,6 +8,7 @@ import { FormFrame } from '../documents/form-frame.tsx'
 import { SelectField } from '../documents/select-field.tsx'
 import { type SavedEntry, useSaver } from '../documents/use-saver.ts'
 import { AddressSearch } from '../location/address-search.tsx'
+import { coordinatesText } from '../location/coordinates-text.ts'
 import { BranchDishes } from './branch-dishes.tsx'
 import './branches.css'
 import { withSetting } from './new-branch.ts'
@@ -33,9 +34,8 @@ export function BranchEditor({ entry, settings, onDone }: BranchEditorProps) {
   const { document: branch, change, fields } = editing
   const set = (part: Partial<BranchDocument>) => change({ ...branch, ...part })
   const choose = (place: PlaceDetails) => {
-    const { lat, lng } = place.coordinates
     const placed = withSetting(branch, 'ADDRESS', addressLine(place))
-    change(withSetting(placed, 'RESTAURANT_COORDINATES', `${lat.toFixed(6)},${lng.toFixed(6)}`))
+    change(withSetting(placed, 'RESTAURANT_COORDINATES', coordinatesText(place)))
   }
   const texts = [
     ['ADDRESS', t('Address')],

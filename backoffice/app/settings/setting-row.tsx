@@ -10,6 +10,8 @@ import { SaveLine } from '../documents/save-line.tsx'
 import { showUndo } from '../documents/show-undo.ts'
 import { StateBadge } from '../documents/state-badge.tsx'
 import { type Editing, useSaver } from '../documents/use-saver.ts'
+import { AddressSearch } from '../location/address-search.tsx'
+import { coordinatesText } from '../location/coordinates-text.ts'
 import { SettingConflict } from './setting-conflict.tsx'
 import type { ControlAria } from './control-props.ts'
 import { SettingControl } from './setting-control.tsx'
@@ -24,12 +26,16 @@ type SettingRowProps = { settingKey: SettingKey; entry: EntryOf<'setting'>; read
 
 /** One setting with the field of its type; every change is drafted by itself. */
 export function SettingRow({ settingKey, entry, read }: SettingRowProps) {
+  const { t } = useI18n()
   const editing = useSaver('setting', entry)
   const definition = definitions[settingKey]
   return (
     <SettingFrame settingKey={settingKey} entry={entry} editing={editing} read={read}>
       {(aria, set, put) => (
         <>
+          {settingKey === 'RESTAURANT_COORDINATES' && (
+            <AddressSearch label={t('Find the address')} onPlace={(place) => set(coordinatesText(place))} />
+          )}
           <SettingControl
             settingKey={settingKey}
             definition={definition}
