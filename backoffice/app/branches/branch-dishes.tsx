@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { BranchDocument } from '#contract/branches.staff.ts'
 import { fold } from '#domain/text/fold.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -104,12 +104,21 @@ function DishRow({ product: { id, document: dish }, category, branch, onChange }
         }
       />
       {isSold && (
-        <span className="branch-dishes__prices">
+        <span
+          className="branch-dishes__prices"
+          style={{ '--sizes': category.document.sizes.length } as CSSProperties}
+        >
           {dish.sizes.map(({ sizeId, price }) => {
-            const size = category.document.sizes.find((one) => one.id === sizeId)?.name ?? ''
+            const at = category.document.sizes.findIndex((one) => one.id === sizeId)
+            const size = category.document.sizes[at]?.name ?? ''
             const own = branch.prices.find((one) => one.productId === id && one.sizeId === sizeId)
             return (
-              <span key={sizeId} className="branch-dishes__price" data-own={own !== undefined || undefined}>
+              <span
+                key={sizeId}
+                className="branch-dishes__price"
+                data-own={own !== undefined || undefined}
+                style={{ '--column': at + 1 } as CSSProperties}
+              >
                 <span aria-hidden="true">
                   {size} {money(price)}
                 </span>
