@@ -12,12 +12,7 @@ export default function SettingsRoute() {
   return (
     <>
       <title>{useDeskTitle(t('Settings'), name)}</title>
-      <SettingsPage group={group} />
-      {!group && (
-        <div className="work-page">
-          <DemoCard />
-        </div>
-      )}
+      <SettingsPage group={group}>{!group && <DemoCard />}</SettingsPage>
     </>
   )
 }

@@ -13,6 +13,7 @@ import {
   Store,
   Wallet,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { SettingGroup } from '#contract/settings.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -44,8 +45,14 @@ const icons: Readonly<Record<SettingGroup, LucideIcon>> = {
   code: CodeXml,
 }
 
+type SettingsPageProps = {
+  group: string | undefined
+  /** What stands below the settings. */
+  children?: ReactNode
+}
+
 /** The settings: their groups, and one of them or what a search has found. A phone shows one after the other. */
-export function SettingsPage({ group }: { group: string | undefined }) {
+export function SettingsPage({ group, children }: SettingsPageProps) {
   const { t } = useI18n()
   const { member } = useDesk()
   const { read, failure, refresh } = useSettings()
@@ -88,6 +95,7 @@ export function SettingsPage({ group }: { group: string | undefined }) {
           shown.map((one) => <SettingsSection key={one.group} one={one} read={read} />)
         )}
       </div>
+      {children && <div className="settings__more">{children}</div>}
     </div>
   )
 }
