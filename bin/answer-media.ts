@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Deps } from '#api/context.ts'
-import { StoreUnavailable } from '#api/db/store-unavailable.ts'
+import { isDiskTrouble, StoreUnavailable } from '#api/db/store-unavailable.ts'
 import { isServedName } from '#api/media/store/media-name.ts'
-import { pendingPlaceholder } from '#api/media/pending-placeholder.ts'
+import { createPlaceholders } from '#api/media/pending-placeholder.ts'
 import { staticFiles } from './static-files.ts'
 
 const FOLDER = '/media/'
@@ -27,15 +27,20 @@ export function answerMedia(
     return found instanceof Response ? found : undefined
   }
 
+  const placeholderOf = createPlaceholders(mediaFiles)
+  const bring = async (c: Context, name: string) => ((await mediaFiles.bring(name)) ? serve(c) : undefined)
+
   async function answerMissing(c: Context, name: string): Promise<Response> {
+    const found = await bring(c, name)
+    if (found) return found
     const [, id, file] = PICTURE.exec(name) ?? []
-    const placeholder = id && file && (await pendingPlaceholder(mediaFiles, id, file))
+    const placeholder = id && file && (await placeholderOf(id, file))
     if (placeholder) {
       onPending(id)
       return new Response(placeholder, { headers: placeholderHeaders })
     }
-    const found = (await mediaFiles.bring(name)) && (await serve(c))
-    return found || notFound()
+    // It may have been finished between the two looks.
+    return (await bring(c, name)) ?? notFound()
   }
 
   return async (c) => {
@@ -44,7 +49,7 @@ export function answerMedia(
     try {
       return (await serve(c)) ?? (await answerMissing(c, name))
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error
+      if (!(error instanceof StoreUnavailable) && !isDiskTrouble(error)) throw error
       log.error('a picture cannot be read', { name, error: String(error).slice(0, 300) })
       return new Response(null, {
         status: 503,

@@ -2,20 +2,24 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Deps } from '#api/context.ts'
 import { createLog } from '#api/platform/log.ts'
 import { createFolderFiles } from '#api/media/index.ts'
 import { keepPending, listPending } from '#api/media/pending-pictures.ts'
 import type { MediaFiles } from '#api/media/store/media-files.ts'
+import { createTestApp } from '#api/test/app.ts'
 import { startDrawing } from './picture-drawing.ts'
 
 let mediaDir: string
 let files: MediaFiles
 let logged: string[]
+let deps: Deps
 
 beforeEach(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'tischlein-drawing-'))
   files = createFolderFiles(mediaDir)
   logged = []
+  deps = (await createTestApp()).deps
 })
 afterEach(() => rm(mediaDir, { recursive: true }))
 
@@ -23,23 +27,17 @@ const svg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${fill}"/></svg>`
 const keep = (position: number, source: string) =>
   keepPending(files, position, { source, width: 40, height: 40, placeholder: '' })
-const start = (say?: (line: string) => void) =>
-  startDrawing(
-    {
-      mediaDir,
-      mediaFiles: files,
-      clock: Date.now,
-      log: createLog('error', { write: (line) => void logged.push(line) }),
-    },
-    say,
-  )
+const start = (say?: (line: string) => void) => {
+  const log = createLog('error', { write: (line) => void logged.push(line) })
+  return startDrawing({ ...deps, mediaDir, mediaFiles: files, clock: Date.now, log }, say, 20)
+}
 const drawnAt = async (id: string) => (await stat(join(mediaDir, id))).mtimeMs
 const drawnIds = async () => (await readdir(mediaDir)).filter((name) => /^[0-9a-f]{24}$/.test(name))
 
 test('an interrupted generation continues at the next start and generates no file twice', async () => {
   const pictures = []
   for (let at = 0; at < 6; at++) pictures.push(await keep(at, svg(`rgb(${at},0,0)`)))
-  const first = await start()
+  const first = start()
   await expect
     .poll(async () => (await drawnIds()).length, { interval: 5, timeout: 20_000 })
     .toBeGreaterThan(0)
@@ -49,9 +47,7 @@ test('an interrupted generation continues at the next start and generates no fil
   expect((await listPending(files)).length).toBeGreaterThan(0)
 
   const lines: string[] = []
-  await (
-    await start((line) => lines.push(line))
-  ).finished
+  await start((line) => lines.push(line)).finished
   expect(await listPending(files)).toEqual([])
   expect((await drawnIds()).toSorted()).toEqual(pictures.map(({ id }) => id).toSorted())
   for (const [id, at] of before) expect(await drawnAt(id)).toBe(at)
@@ -63,9 +59,7 @@ test('a picture that cannot be processed is logged, kept, and stops no other', a
   await keep(0, 'no picture at all')
   await writeFile(join(mediaDir, 'pending', `0001-${'b'.repeat(24)}.json`), '{"damaged":')
   const sound = await keep(2, svg('green'))
-  await (
-    await start()
-  ).finished
+  await start().finished
   expect(await drawnIds()).toEqual([sound.id])
   expect(await listPending(files)).toHaveLength(2)
   expect(logged.filter((line) => line.includes('picture could not be drawn'))).toHaveLength(2)
@@ -73,8 +67,18 @@ test('a picture that cannot be processed is logged, kept, and stops no other', a
 
 test('no child process is started when nothing is pending', async () => {
   const lines: string[] = []
-  await (
-    await start((line) => lines.push(line))
-  ).finished
+  await start((line) => lines.push(line)).finished
   expect(lines).toEqual([])
+})
+
+test('of two machines one draws, and the other one continues when it ends', async () => {
+  for (let at = 0; at < 6; at++) await keep(at, svg(`rgb(${at},9,0)`))
+  const lines: string[] = []
+  const [one, two] = ['one', 'two'].map((name) => start(() => lines.push(name)))
+  await expect.poll(() => lines.length, { interval: 5, timeout: 20_000 }).toBe(1)
+  const [first, second] = lines[0] === 'one' ? [one!, two!] : [two!, one!]
+  await first.stop()
+  await second.finished
+  expect(await listPending(files)).toEqual([])
+  expect(new Set(lines).size).toBe(2)
 })

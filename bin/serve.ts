@@ -19,6 +19,7 @@ import { startMails } from './mails.ts'
 import { startNightly } from './nightly.ts'
 import { startDrawing } from './picture-drawing.ts'
 import { startContentRefresh } from './refresh-content.ts'
+import { shareLocalPictures } from './share-local-pictures.ts'
 import { shutDown } from './shut-down.ts'
 
 // Whatever is written holds guests, orders or keys: it is for the account of the server alone.
@@ -39,7 +40,7 @@ async function serve(): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   if (config.demo) await seedWhenEmpty(deps, config.dataDir, say)
 
-  const drawing = await startDrawing(deps, say)
+  const drawing = startDrawing(deps, say)
   const server = await createHttpServer(deps, { ...config, onPendingPicture: drawing.hurry })
   await listen(server, config)
   const { port } = server.address() as AddressInfo
@@ -50,6 +51,7 @@ async function serve(): Promise<void> {
   const mails = startMails(deps, config, url)
   const payments = startPaymentWorker(deps, { origin: url })
   const receipts = startReceiptWorker(deps)
+  void shareLocalPictures(deps, config.media)
   const nightly = startNightly(deps, url)
   const refresh = startContentRefresh(deps, () => endPassed(deps))
   const end = () => {

@@ -7,6 +7,7 @@ import { createPlace, type FilePlace, openPlace } from '../test/file-shop.ts'
 import { area, everyDay, publish, settings } from '../test/builders.ts'
 import { placeOrderBody, smallMenu } from '../test/shop.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
+import { openMediaFiles } from '../media/index.ts'
 import { newBackupKey, restoreBackup, takeBackup } from './index.ts'
 import { tablesOf } from '../db/tables-of.ts'
 
@@ -101,6 +102,23 @@ test('a backup that is taken while orders come in is restored elsewhere with men
   await signedIn(restored, 'mina@example.org')
   expect(readFileSync(join(elsewhere.dataDir, 'media', PICTURE, '400.webp'), 'utf8')).toBe('pixels')
   await order(restored)
+})
+
+test.each([
+  ['database', 'folder'],
+  ['folder', 'database'],
+] as const)('pictures that stand in the %s are restored into the %s', async (from, to) => {
+  const place = await createPlace({}, { kind: from })
+  const app = await openPlace(place)
+  const name = `${PICTURE}/480.webp`
+  const pixels = Buffer.from([0, 255, 10, 13, 128, 34])
+  await openMediaFiles(place.media, app.deps).write(name, pixels)
+  const elsewhere = await createPlace({}, { kind: to })
+  await restoreBackup(elsewhere, { from: await takeBackup(place) })
+  const restored = await openPlace(elsewhere)
+  const files = openMediaFiles(elsewhere.media, restored.deps)
+  expect(await files.list('')).toEqual([name])
+  expect((await files.read(name))?.equals(pixels)).toBe(true)
 })
 
 test('a finished backup is noted, and only its owner may read it', async () => {

@@ -4,22 +4,25 @@ import { createInterface } from 'node:readline'
 import { type Kysely, sql } from 'kysely'
 import type { Database, Engine } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { createTransact } from '../db/transact.ts'
+import { openFileStore } from '../media/index.ts'
 import type { DB } from '../db/schema.ts'
 import { BackupError } from './backup-error.ts'
-import type { Manifest } from './manifest.ts'
+import type { Unpacked } from './prepared.ts'
+import { putPictures } from './put-pictures.ts'
 import { columnsOf, tablesOf } from '../db/tables-of.ts'
 
 const ROWS_AT_ONCE = 200
 
 /**
  * Fills an empty database with the tables of an unpacked backup: makes the schema that the backup was taken from, writes
- * every row, checks what was written, and only then migrates to the schema of this program. Throws `BackupError` when
+ * every row, checks what was written, and only then migrates to the schema of this program and adds the pictures, where the
+ * database keeps them. Throws `BackupError` when
  * something does not fit.
  */
 export async function loadTables(
   { db, engine }: Database,
-  folder: string,
-  manifest: Manifest,
+  { folder, manifest, media }: Unpacked,
 ): Promise<void> {
   await migrate(db, engine, manifest.migrations)
   const known = (await tablesOf(db, engine)).filter((name) => name !== 'migrations')
@@ -31,7 +34,7 @@ export async function loadTables(
       for (const table of known) {
         // Some migrations write rows of their own.
         await sql`delete from ${sql.table(table)}`.execute(connection)
-        const count = await loadTable(connection, engine, { table, folder })
+        const count = await loadTable(connection, engine, { table, folder: join(folder, 'tables') })
         if (count !== manifest.tables[table])
           throw new BackupError(
             `The backup names ${manifest.tables[table]} rows of ${table} and has ${count}`,
@@ -41,6 +44,9 @@ export async function loadTables(
   )
   if (engine === 'sqlite') await checkFile(db)
   await migrate(db, engine)
+  if (media.kind !== 'database') return
+  const store = openFileStore(media, { db, transact: createTransact({ db, engine }) })
+  await putPictures(store, join(folder, 'media'))
 }
 
 async function loadTable(

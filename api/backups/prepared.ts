@@ -1,3 +1,17 @@
+import type { MediaConfig } from '../config/media-environment.ts'
+import type { Manifest } from './manifest.ts'
+
+/** A backup on this disk whose files have proved to be what they say. */
+export type Unpacked = {
+  folder: string
+  manifest: Manifest
+  /** Where its pictures go. */
+  media: MediaConfig
+}
+
+/** How a backup is restored: what stands there is put aside with `isKept`, else the restore is refused. */
+export type Restoring = Unpacked & { staging: string; isKept: boolean }
+
 /** A restored database that stands beside the one in use. */
 export type Prepared = {
   /** Puts it in place at one stroke; what stood there is kept aside. */

@@ -24,10 +24,10 @@ type Wanted = {
  * a backup that is wrong in any way changes nothing. Answers when it was taken. Throws `BackupError`.
  */
 export async function restoreBackup(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backup'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backup' | 'media'>,
   { from, overwrite = false, onlyCheck = false }: Wanted,
 ): Promise<Manifest> {
-  const { dataDir, backup } = config
+  const { dataDir, backup, media } = config
   const staging = await mkdtemp(join(dataDir, '.restore-'))
   try {
     const file = await findBackup(from, { dataDir, backup, staging })
@@ -38,10 +38,10 @@ export async function restoreBackup(
     const manifest = await readManifest(folder)
     const prepare = config.databaseUrl ? restoreToPostgres : restoreToSqlite
     const isKept = overwrite || onlyCheck
-    const prepared = await prepare(config, { folder: join(folder, 'tables'), staging, manifest, isKept })
+    const prepared = await prepare(config, { folder, staging, manifest, media, isKept })
     try {
       if (onlyCheck) return manifest
-      await putPictures(join(folder, 'media'), join(dataDir, 'media'))
+      if (media.kind === 'folder') await movePictures(join(folder, 'media'), join(dataDir, 'media'))
       await prepared.use()
     } finally {
       await prepared.discard()
@@ -80,7 +80,7 @@ function parse(text: string): unknown {
 }
 
 /** Pictures are named by their content: what is there already stays. The description of a picture comes last. */
-async function putPictures(from: string, to: string): Promise<void> {
+async function movePictures(from: string, to: string): Promise<void> {
   const paths = await filesBelow(from)
   for (const path of paths.toSorted((a, b) => Number(isFacts(a)) - Number(isFacts(b)))) {
     await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 })

@@ -4,18 +4,15 @@ import type { DB } from '../db/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import { BackupError } from './backup-error.ts'
 import { loadTables } from './load-tables.ts'
-import type { Manifest } from './manifest.ts'
-import type { Prepared } from './prepared.ts'
+import type { Prepared, Restoring } from './prepared.ts'
 import { tablesOf } from '../db/tables-of.ts'
-
-type Unpacked = { folder: string; manifest: Manifest; isKept: boolean }
 
 const LOCK_MS = 5_000
 
 /** Loads a backup into a new schema beside the one in use. */
 export async function restoreToPostgres(
   { databaseUrl = '', dataDir }: { databaseUrl: string | undefined; dataDir: string },
-  { folder, manifest, isKept }: Unpacked,
+  { isKept, ...unpacked }: Restoring,
 ): Promise<Prepared> {
   const { db } = await openDatabase({ databaseUrl, dataDir })
   const schema = `restore_${newId()}`
@@ -30,7 +27,7 @@ export async function restoreToPostgres(
       )
     await sql`create schema ${sql.id(schema)}`.execute(db)
     const beside = await openDatabase({ databaseUrl: inSchema(databaseUrl, schema), dataDir })
-    await loadTables(beside, folder, manifest).finally(() => beside.db.destroy())
+    await loadTables(beside, unpacked).finally(() => beside.db.destroy())
     return { use: () => exchange(db, schema), discard }
   } catch (error) {
     await discard()

@@ -5,10 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '../db/database.ts'
 import { BackupError } from './backup-error.ts'
 import { loadTables } from './load-tables.ts'
-import type { Manifest } from './manifest.ts'
-import type { Prepared } from './prepared.ts'
-
-type Unpacked = { folder: string; staging: string; manifest: Manifest; isKept: boolean }
+import type { Prepared, Restoring } from './prepared.ts'
 
 const FILE = 'tischlein.db'
 /** What stays where it is when another shop comes in. */
@@ -17,14 +14,14 @@ const STAYS = /^(?:media|backups|replaced-.*|\..*)$/
 /** Loads a backup into a new database file beside the one of the data folder. */
 export async function restoreToSqlite(
   { dataDir }: { dataDir: string },
-  { folder, staging, manifest, isKept }: Unpacked,
+  { staging, isKept, ...unpacked }: Restoring,
 ): Promise<Prepared> {
   const file = join(dataDir, FILE)
   if (existsSync(file) && !isKept)
     throw new BackupError(`There is a database already: ${file}. With --overwrite it is put aside`)
   const database = await openDatabase({ databaseUrl: undefined, dataDir: staging })
   // Closing the last connection writes the whole log into the file.
-  await loadTables(database, folder, manifest).finally(() => database.db.destroy())
+  await loadTables(database, unpacked).finally(() => database.db.destroy())
   return {
     use: async () => {
       if (existsSync(file)) await putAside(dataDir)

@@ -14,7 +14,8 @@ export type Snapshot = {
   /** The migrations that made its schema. */
   migrations: readonly string[]
   tables: readonly string[]
-  rows(table: string): AsyncIterable<readonly Row[]>
+  /** The rows of a table, `atOnce` at a time in memory. */
+  rows(table: string, atOnce?: number): AsyncIterable<readonly Row[]>
 }
 
 type Place = { databaseUrl: string | undefined; dataDir: string }
@@ -43,8 +44,8 @@ async function readSqlite<T>(path: string, work: (snapshot: Snapshot) => Promise
       tables: texts(
         "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name <> 'migrations' order by name",
       ),
-      async *rows(table) {
-        yield* inParts(raw.prepare(`select * from "${table}"`).iterate())
+      async *rows(table, atOnce = ROWS_AT_ONCE) {
+        yield* inParts(raw.prepare(`select * from "${table}"`).iterate(), atOnce)
       },
     })
   } finally {
@@ -52,11 +53,11 @@ async function readSqlite<T>(path: string, work: (snapshot: Snapshot) => Promise
   }
 }
 
-function* inParts(rows: Iterable<Row>): Generator<readonly Row[]> {
+function* inParts(rows: Iterable<Row>, atOnce: number): Generator<readonly Row[]> {
   let part: Row[] = []
   for (const row of rows) {
     part.push(row)
-    if (part.length < ROWS_AT_ONCE) continue
+    if (part.length < atOnce) continue
     yield part
     part = []
   }
@@ -75,7 +76,7 @@ async function readPostgres<T>(place: Place, work: (snapshot: Snapshot) => Promi
       return work({
         migrations: rows.map(({ name }) => name),
         tables: tables.filter((name) => name !== 'migrations'),
-        rows: (table) => fetchRows(trx, table),
+        rows: (table, atOnce = ROWS_AT_ONCE) => fetchRows(trx, table, atOnce),
       })
     })
   } finally {
@@ -83,10 +84,10 @@ async function readPostgres<T>(place: Place, work: (snapshot: Snapshot) => Promi
   }
 }
 
-async function* fetchRows(trx: Kysely<DB>, table: string): AsyncGenerator<readonly Row[]> {
+async function* fetchRows(trx: Kysely<DB>, table: string, atOnce: number): AsyncGenerator<readonly Row[]> {
   await sql`declare backup_rows no scroll cursor for select * from ${sql.table(table)}`.execute(trx)
   for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(trx)
+    const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from backup_rows`.execute(trx)
     if (rows.length === 0) break
     yield rows
   }

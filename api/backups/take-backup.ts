@@ -3,17 +3,23 @@ import { copyFile, link, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
+import { isMediaName } from '../media/index.ts'
 import { noteBackup } from '../operations/index.ts'
 import { filesBelow } from '../platform/files-below.ts'
 import { newId } from '../platform/new-id.ts'
 import { type Lock, pack } from './archive.ts'
 import { backupFolder, backupName, keepBackup } from './backup-store.ts'
 import { hashFiles, type Manifest, MANIFEST_FILE } from './manifest.ts'
-import { readSnapshot, type Snapshot } from './snapshot.ts'
+import { readSnapshot, type Row, type Snapshot } from './snapshot.ts'
 
-export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'backup'>
+export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'backup' | 'media'>
+
+/** The table whose rows are pictures: each as large as a thousand others. */
+const PICTURES = 'media_files'
+const FEW = 20
 
 /**
  * Takes a backup of the whole shop while it serves: every table as it stood at one moment, and the pictures. Answers
@@ -27,9 +33,9 @@ export async function takeBackup(place: BackupPlace): Promise<string> {
     const now = new Date()
     const lock = lockOf(place)
     const folder = join(staging, 'files')
-    const snapshot = await readSnapshot(place, (snapshot) => writeTables(snapshot, join(folder, 'tables')))
+    const snapshot = await readSnapshot(place, (snapshot) => writeTables(snapshot, folder))
     // Later than the tables, so that every picture they name is there; the files of a picture never change.
-    await linkPictures(join(dataDir, 'media'), join(folder, 'media'))
+    if (place.media.kind === 'folder') await linkPictures(join(dataDir, 'media'), join(folder, 'media'))
     const manifest: Manifest = {
       format: 'tischlein-backup',
       version: 1,
@@ -58,11 +64,12 @@ async function writeTables(
   { migrations, tables, rows }: Snapshot,
   folder: string,
 ): Promise<Pick<Manifest, 'migrations' | 'tables'>> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(join(folder, 'tables'), { recursive: true })
   const counts: Record<string, number> = {}
   for (const table of tables) {
     counts[table] = 0
     const lines = async function* () {
+      if (table === PICTURES) return writePictures(rows(table, FEW), join(folder, 'media'))
       for await (const part of rows(table)) {
         counts[table]! += part.length
         yield part.map((row) => `${JSON.stringify(row)}\n`).join('')
@@ -70,10 +77,22 @@ async function writeTables(
     }
     await pipeline(
       Readable.from(lines()),
-      createWriteStream(join(folder, `${table}.ndjson`), { mode: 0o600 }),
+      createWriteStream(join(folder, 'tables', `${table}.ndjson`), { mode: 0o600 }),
     )
   }
   return { migrations: [...migrations], tables: counts }
+}
+
+/** Pictures that the database keeps are files in a backup, so that they are restored to wherever they are kept then. */
+async function writePictures(rows: AsyncIterable<readonly Row[]>, folder: string): Promise<void> {
+  const Picture = z.object({ name: z.string().refine(isMediaName), bytes: z.instanceof(Uint8Array) })
+  for await (const part of rows) {
+    for (const row of part) {
+      const { name, bytes } = Picture.parse(row)
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), bytes, { mode: 0o600 })
+    }
+  }
 }
 
 /** Links cost no space; between two file systems the files are copied. */

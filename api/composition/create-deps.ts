@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paymentRules } from '../checkout/index.ts'
 import type { Config } from '../config/config.ts'
@@ -11,7 +12,7 @@ import { createTransact } from '../db/transact.ts'
 import { watchWrites } from '../db/write-health.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { createSignal } from '../jobs/signal.ts'
-import { createFolderFiles, createPictureProcessor, keepProcessed } from '../media/index.ts'
+import { createPictureProcessor, keepProcessed, openMediaFiles } from '../media/index.ts'
 import { createLiveHub } from '../notifications/index.ts'
 import { createGateways, providerNames } from '../payments/index.ts'
 import { createContentCache } from '../platform/content-cache.ts'
@@ -35,7 +36,8 @@ export async function createDeps(config: Config): Promise<Deps> {
   const metrics = createMetrics()
   measurePool(metrics, pool)
   const mediaDir = join(config.dataDir, 'media')
-  const mediaFiles = createFolderFiles(mediaDir)
+  await mkdir(mediaDir, { recursive: true })
+  const mediaFiles = openMediaFiles(config.media, { db, transact, mediaDir })
   return {
     db,
     engine,

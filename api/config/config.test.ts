@@ -42,6 +42,7 @@ test('an empty environment configures a local server with the demo', () => {
       identity: undefined,
       keep: 14,
     },
+    media: { kind: 'folder' },
     payments: { values: {}, isProduction: false, isDemo: true, publicUrl: undefined },
     smtpUrl: undefined,
     mailFrom: undefined,

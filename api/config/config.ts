@@ -11,6 +11,7 @@ import {
 } from './backup-environment.ts'
 import type { EnvironmentSection, SectionEnvironment } from './environment-section.ts'
 import { type GeoConfig, geoIssues, geoVariables, readGeoConfig } from './geo-environment.ts'
+import { type MediaConfig, mediaVariables, readMediaConfig } from './media-environment.ts'
 import type { SocialConfig } from './social-apps.ts'
 import { readSocialConfig, socialIssues, socialVariables } from './social-environment.ts'
 
@@ -41,6 +42,7 @@ const Environment = z.object({
   ...socialVariables,
   ...geoVariables,
   ...backupVariables,
+  ...mediaVariables,
   // A misspelt `Production` must not pass for a server that moves no real money.
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test, in lower case')
@@ -70,6 +72,7 @@ export type Config = {
   social: SocialConfig
   geo: GeoConfig
   backup: BackupConfig
+  media: MediaConfig
   /** The variables of the payment providers; `createGateways` reads them. */
   payments: SectionEnvironment
   /** Lets programs on other machines read `/metrics`. */
@@ -126,6 +129,7 @@ export function readEnvironment(
     social: readSocialConfig(data),
     geo: readGeoConfig(data, data.PUBLIC_URL),
     backup: readBackupConfig(data),
+    media: readMediaConfig(data, data.DATABASE_URL),
     payments: paymentEnvironment,
     metricsToken: data.METRICS_TOKEN,
     serviceWorker: data.SERVICE_WORKER === 'true',

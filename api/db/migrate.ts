@@ -64,13 +64,17 @@ export async function lockSetUp(trx: Kysely<DB>, engine: Engine): Promise<void> 
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
 }
 
-/** SQLite checks column types only in strict tables; PostgreSQL always does and has no keyword for it. */
+/**
+ * SQLite checks column types only in strict tables; PostgreSQL always does, has no keyword for it, and another name for
+ * bytes.
+ */
 function statements(source: string, engine: Engine): string[] {
   return source
     .split(/;\s*\n/)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '')
-    .map((statement) =>
-      engine === 'sqlite' && statement.startsWith('create table') ? `${statement} strict` : statement,
-    )
+    .map((statement) => {
+      if (engine === 'postgres') return statement.replaceAll(' blob not null', ' bytea not null')
+      return statement.startsWith('create table') ? `${statement} strict` : statement
+    })
 }

@@ -6,6 +6,7 @@ import type { DeliveryTables } from '../delivery/delivery.tables.ts'
 import type { DemoTables } from '../demo/demo.tables.ts'
 import type { HoursTables } from '../hours/hours.tables.ts'
 import type { RateLimitsTables } from '../http/rate-limits.tables.ts'
+import type { LeaseTables } from '../jobs/lease.tables.ts'
 import type { LoyaltyTables } from '../loyalty/loyalty.tables.ts'
 import type { MediaTables } from '../media/media.tables.ts'
 import type { MenuTables } from '../menu/menu.tables.ts'
@@ -35,6 +36,7 @@ export type DB = SystemTables &
   DemoTables &
   HoursTables &
   DeliveryTables &
+  LeaseTables &
   LoyaltyTables &
   MediaTables &
   MenuTables &

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * The database cannot be reached or written at the moment, or is locked by another program: the request may be retried. A
+ * The database, or another `store`, cannot be reached or written at the moment, or is locked by another program: the request may be retried. A
  * transaction that ends with this error may have been committed if the connection was lost during its commit.
  */
 export class StoreUnavailable extends Error {
-  constructor(cause: unknown) {
-    super(`the database is not available (${cause instanceof Error ? cause.message : String(cause)})`, {
+  constructor(cause: unknown, store = 'the database') {
+    super(`${store} is not available (${cause instanceof Error ? cause.message : String(cause)})`, {
       cause,
     })
   }

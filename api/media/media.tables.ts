@@ -1,5 +1,5 @@
 export type MediaTables = {
-  /** Files that members have uploaded; the source of their pictures stands in `DATA_DIR/media/uploads`. */
+  /** Files that members have uploaded; the source of their pictures is the file `uploads/<id>.webp`. */
   uploads: {
     /** The hash of the file as it was sent. */
     id: string
@@ -22,4 +22,6 @@ export type MediaTables = {
     /** Since when nothing names it; null while something does. */
     unused_since: string | null
   }
+  /** The files of pictures, where the database keeps them. */
+  media_files: { name: string; bytes: Uint8Array }
 }

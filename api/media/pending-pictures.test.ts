@@ -8,7 +8,7 @@ import { drawPending } from './draw-pending.ts'
 import { createFolderFiles } from './store/folder-files.ts'
 import type { MediaFiles } from './store/media-files.ts'
 import { keepPending, listPending, removeLeftovers } from './pending-pictures.ts'
-import { pendingPlaceholder } from './pending-placeholder.ts'
+import { createPlaceholders } from './pending-placeholder.ts'
 import { createPictureQueue } from './picture-queue.ts'
 import { storePicture } from './store-picture.ts'
 
@@ -63,9 +63,10 @@ test('a picture that is drawn is not pending again when it is kept again', async
 
 test('the placeholder of each file has the size that the file will have', async () => {
   const { id } = await keep(0, 'red')
+  const placeholderOf = createPlaceholders(files)
   const sizes: Record<string, string> = {}
   for (const name of ['240.avif', '480.webp', '960.webp', 'wide.webp', 'square.webp', 'circle.webp']) {
-    const placeholder = (await pendingPlaceholder(files, id, name)) ?? ''
+    const placeholder = (await placeholderOf(id, name)) ?? ''
     const { width, height } = await sharp(Buffer.from(placeholder)).metadata()
     sizes[name] = `${width}×${height}`
     expect(placeholder).toContain(gif)
@@ -78,9 +79,9 @@ test('the placeholder of each file has the size that the file will have', async 
     'square.webp': '240×240',
     'circle.webp': '176×176',
   })
-  expect(await pendingPlaceholder(files, id, '17.webp')).toBeUndefined()
-  expect(await pendingPlaceholder(files, id, 'wide.avif')).toBeUndefined()
-  expect(await pendingPlaceholder(files, 'f'.repeat(24), '480.webp')).toBeUndefined()
+  expect(await placeholderOf(id, '17.webp')).toBeUndefined()
+  expect(await placeholderOf(id, 'wide.avif')).toBeUndefined()
+  expect(await placeholderOf('f'.repeat(24), '480.webp')).toBeUndefined()
 })
 
 test('the queue hands out each picture once, in order, and what a guest waits for first', () => {

@@ -4,13 +4,19 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
 import type { BackupConfig } from '../config/backup-environment.ts'
+import type { MediaConfig } from '../config/media-environment.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { openEmptyStore, postgresUrl } from './store.ts'
 
 /** Where a shop keeps its data: a folder, and a schema of its own on PostgreSQL. Both go away with the test. */
-export type FilePlace = { dataDir: string; databaseUrl: string | undefined; backup: BackupConfig }
+export type FilePlace = {
+  dataDir: string
+  databaseUrl: string | undefined
+  backup: BackupConfig
+  media: MediaConfig
+}
 
 const noBackup: BackupConfig = {
   target: undefined,
@@ -22,10 +28,13 @@ const noBackup: BackupConfig = {
 }
 
 /** An empty place for a shop. */
-export async function createPlace(backup: Partial<BackupConfig> = {}): Promise<FilePlace> {
+export async function createPlace(
+  backup: Partial<BackupConfig> = {},
+  media: MediaConfig = { kind: 'folder' },
+): Promise<FilePlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-place-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  return { dataDir, databaseUrl: await emptyDatabaseUrl(), backup: { ...noBackup, ...backup } }
+  return { dataDir, databaseUrl: await emptyDatabaseUrl(), backup: { ...noBackup, ...backup }, media }
 }
 
 async function emptyDatabaseUrl(): Promise<string | undefined> {

@@ -85,6 +85,7 @@ function valueFor(
   const [first = ''] = choices?.split(',') ?? []
   if (choices) return type.toLowerCase() === 'integer' ? Number(first) : first.trim().replaceAll("'", '')
   if (type.toLowerCase() === 'integer') return number
+  if (type.toLowerCase() === 'blob') return new Uint8Array([number])
   if (name.endsWith('_json')) return '{}'
   if (/_at$|_until$|^at$/.test(name)) return AT
   return `${table}.${name}`

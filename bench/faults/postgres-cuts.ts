@@ -31,7 +31,8 @@ async function cutAndRestart(note: Note): Promise<void> {
   )
   await db.destroy()
   await copyToPostgres(demo.dataDir, databaseUrl)
-  const start = () => startServer({ dataDir: demo.dataDir, env: { DATABASE_URL: databaseUrl } })
+  const start = () =>
+    startServer({ dataDir: demo.dataDir, env: { DATABASE_URL: databaseUrl, MEDIA_STORE: 'folder' } })
   const servers = [await start(), await start()]
   const body = await orderBody(`${servers[0]!.url}/api/checkout`)
 

@@ -8,7 +8,10 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
     mayCall: ['staff', 'today'],
   },
   cart: { owns: 'no table; lines and totals', mayCall: [] },
-  media: { owns: 'uploaded pictures, their crops, the files of every picture', mayCall: ['staff'] },
+  media: {
+    owns: 'uploaded pictures, their crops, the files of every picture and where they are kept',
+    mayCall: ['staff'],
+  },
   settings: { owns: 'registry values', mayCall: ['staff'] },
   hours: { owns: 'the week, special days', mayCall: ['settings', 'staff', 'today'] },
   today: {
@@ -38,7 +41,7 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
     owns: 'what the system knows of itself, its alarms, which backups were finished',
     mayCall: ['notifications', 'settings'],
   },
-  backups: { owns: 'no table; taking backups and restoring them', mayCall: ['operations'] },
+  backups: { owns: 'no table; taking backups and restoring them', mayCall: ['media', 'operations'] },
   payments: {
     owns: 'attempts, events, refunds, providers',
     mayCall: ['orders', 'settings', 'content', 'staff'],

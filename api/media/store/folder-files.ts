@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesBelow } from '../../platform/files-below.ts'
 import { writeWhole } from '../write-whole.ts'
 import type { MediaFiles } from './media-files.ts'
-import { isMediaName } from './media-name.ts'
+import { isMediaName, isRemovable } from './media-name.ts'
 
 /** Files of pictures in a folder of this machine, or in one that several machines have in common. */
 export function createFolderFiles(mediaDir: string): MediaFiles {
@@ -28,9 +28,6 @@ export function createFolderFiles(mediaDir: string): MediaFiles {
     keep: async () => {},
   }
 }
-
-const PICTURE_FOLDER = /^[0-9a-f]{24}\/$/
-const isRemovable = (name: string): boolean => isMediaName(name) || PICTURE_FOLDER.test(name)
 
 /** Answers `none` for a file that is not there; every other error is thrown. */
 const isMissing =
