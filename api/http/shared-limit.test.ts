@@ -69,3 +69,21 @@ test('tries that are over are removed when others begin', async () => {
   await take(1, 'eve')
   expect(await app.db.selectFrom('rate_limits').select('tries').execute()).toEqual([{ tries: 1 }])
 })
+
+test('when the clock is set back by an hour, nobody waits for an hour: what is stored cannot be so far ahead', async () => {
+  const { app, take } = await twoProcesses()
+  for (let time = 0; time < 10; time++) await take(0)
+  app.setClock('2026-11-20T17:59:00.000Z')
+  expect(await take(1)).toBe('too_many_requests 960')
+  app.setClock('2026-11-20T17:00:00.000Z')
+  expect(await take(1)).toBe('taken')
+  for (let time = 0; time < 9; time++) await take(0)
+  expect(await take(0)).toBe('too_many_requests 900')
+})
+
+test('when the clock is set forward by an hour, tries are counted anew', async () => {
+  const { app, take } = await twoProcesses()
+  for (let time = 0; time < 10; time++) await take(0)
+  app.setClock('2026-11-20T19:00:00.000Z')
+  expect(await take(1)).toBe('taken')
+})

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts'
 import { type Ctx, isoAt } from '../context.ts'
 import { signature } from '../platform/digest.ts'
 import { AppError } from './errors.ts'
-import { WINDOW_MS } from './try-limit.ts'
+import { FURTHEST_MS, WINDOW_MS } from './try-limit.ts'
 
 type CallOfLimit = Pick<Ctx, 'deps' | 'db' | 'committed'>
 
@@ -73,12 +73,14 @@ async function count(
 ): Promise<{ tries: number | undefined; until: string }> {
   const at = isoAt(now)
   const until = isoAt(now + WINDOW_MS)
+  // The clock may have been set back since: nobody waits longer than that.
+  const isOver = sql`(rate_limits.until <= ${at} or rate_limits.until > ${isoAt(now + FURTHEST_MS)})`
   const { rows } = await sql<{ tries: number }>`
     insert into rate_limits (key, tries, until) values (${key}, 1, ${until})
     on conflict (key) do update set
-      tries = case when rate_limits.until <= ${at} then 1 else rate_limits.tries + 1 end,
-      until = case when rate_limits.until <= ${at} then excluded.until else rate_limits.until end
-    where rate_limits.tries < ${maxTries} or rate_limits.until <= ${at}
+      tries = case when ${isOver} then 1 else rate_limits.tries + 1 end,
+      until = case when ${isOver} then excluded.until else rate_limits.until end
+    where rate_limits.tries < ${maxTries} or ${isOver}
     returning tries`.execute(db)
   const [counted] = rows
   if (counted) return { tries: counted.tries, until }

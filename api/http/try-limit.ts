@@ -3,6 +3,8 @@ import { AppError } from './errors.ts'
 
 /** How long tries are remembered, in every limit; the message below says it too. */
 export const WINDOW_MS = 15 * 60_000
+/** An end that is further away was written before the clock was set back: nobody waits for it. */
+export const FURTHEST_MS = 2 * WINDOW_MS
 const MAX_KEYS = 10_000
 
 export type TryLimit = {
@@ -21,7 +23,8 @@ export function createTryLimit(maxTries: number): TryLimit {
   const tries = new Map<string, { count: number; until: number }>()
   function allows(key: string, now: number): boolean {
     const known = tries.get(key)
-    const current = known && known.until > now ? known : { count: 0, until: now + WINDOW_MS }
+    const isOpen = known && known.until > now && known.until <= now + FURTHEST_MS
+    const current = isOpen ? known : { count: 0, until: now + WINDOW_MS }
     if (current.count >= maxTries) return false
     // The oldest key goes first: a flood of made-up addresses must not fill the memory.
     if (!known && tries.size >= MAX_KEYS) tries.delete(tries.keys().next().value as string)

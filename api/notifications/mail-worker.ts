@@ -9,6 +9,7 @@ import * as outbox from './outbox.queries.ts'
 const POLL_MS = 1_000
 const RENEW_MS = 3_000
 const CLEAN_MS = 60 * 60_000
+const CATCH_UP_MS = 60_000
 const KEEP_MS = 30 * 24 * 60 * 60_000
 const MAX_ERROR_LENGTH = 300
 
@@ -22,6 +23,7 @@ type Options = Composing & {
   /** How many mails are sent at the same time. */
   concurrency?: number
   pollMs?: number
+  catchUpMs?: number
 }
 
 /**
@@ -29,10 +31,13 @@ type Options = Composing & {
  * by polling every second. Several workers may run on one database.
  */
 export function startMailWorker(deps: Deps, options: Options): MailWorker {
-  const { channel, concurrency = 3, pollMs = POLL_MS } = options
+  const { channel, concurrency = 3, pollMs = POLL_MS, catchUpMs = CATCH_UP_MS } = options
+  const sending = new Set<string>()
   let cleaned = clean(deps)
   const cleaning = setInterval(() => (cleaned = clean(deps)), CLEAN_MS).unref()
-  const working = startWorkerPool(() => workOnce(deps, options), {
+  let caughtUp = catchUp(deps)
+  const catchingUp = setInterval(() => (caughtUp = catchUp(deps)), catchUpMs).unref()
+  const working = startWorkerPool(() => workOnce(deps, options, sending), {
     signal: deps.mailSignal,
     concurrency,
     pollMs,
@@ -40,18 +45,25 @@ export function startMailWorker(deps: Deps, options: Options): MailWorker {
   return {
     stop: async () => {
       clearInterval(cleaning)
-      await Promise.all([working.stop(), cleaned])
+      clearInterval(catchingUp)
+      await Promise.all([working.stop(), cleaned, caughtUp])
       channel.close()
     },
   }
 }
 
 /** Sends one mail, if one is due. Database errors are logged and retried. */
-async function workOnce(deps: Deps, options: Options): Promise<boolean> {
+async function workOnce(deps: Deps, options: Options, sending: Set<string>): Promise<boolean> {
   try {
-    const row = await outbox.claimNext(deps.db, deps.clock())
-    if (row) await deliver(deps, row, options)
-    return row !== undefined
+    const row = await outbox.claimNext(deps.db, deps.clock(), sending)
+    if (!row) return false
+    sending.add(row.id)
+    try {
+      await deliver(deps, row, options)
+    } finally {
+      sending.delete(row.id)
+    }
+    return true
   } catch (error) {
     logStoreError(deps, error)
     return false
@@ -110,6 +122,14 @@ async function noteFailure(deps: Deps, row: outbox.OutboxRow, failure: unknown):
     error,
   })
   deps.log.info('mail delayed', fields)
+}
+
+async function catchUp(deps: Deps): Promise<void> {
+  try {
+    await outbox.catchUp(deps.db, deps.clock())
+  } catch (error) {
+    logStoreError(deps, error)
+  }
 }
 
 async function clean(deps: Deps): Promise<void> {

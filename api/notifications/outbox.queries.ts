@@ -7,9 +7,11 @@ export type OutboxRow = Selectable<NotificationsTables['outbox']>
 
 /** A claim that is not renewed for this long is treated as that of a crashed worker. */
 const CLAIM_MS = 10_000
+/** The clocks of two servers are this far apart at most. */
+const SKEW_MS = 60_000
 
-/** The mail that is due and not claimed by a worker; the longest waiting one comes first. */
-export function dueQuery(db: Kysely<DB>, now: string) {
+/** The mail that is due, not claimed by a worker and none of `except`; the longest waiting one comes first. */
+export function dueQuery(db: Kysely<DB>, now: string, except: readonly string[] = []) {
   return db
     .selectFrom('outbox')
     .selectAll()
@@ -17,6 +19,7 @@ export function dueQuery(db: Kysely<DB>, now: string) {
     .where('failed_at', 'is', null)
     .where('next_try_at', '<=', now)
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .$if(except.length > 0, (due) => due.where('id', 'not in', except))
     .orderBy('next_try_at')
     .orderBy('id')
     .limit(1)
@@ -47,11 +50,33 @@ export async function outboxState(
   return { ...(await outboxWaiting(db)), failed: Number(failed) }
 }
 
-/** Claims the next due mail for this worker; undefined when nothing is due. */
-export async function claimNext(db: Kysely<DB>, nowMs: number): Promise<OutboxRow | undefined> {
+/**
+ * Makes mails due that have not been tried and that the clock says were written in the future: it was set back since.
+ * Those of a server whose clock is a little ahead are left to their time.
+ */
+export async function catchUp(db: Kysely<DB>, nowMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_try_at: isoAt(nowMs) })
+    .where('next_try_at', '>', isoAt(nowMs + SKEW_MS))
+    .where('attempts', '=', 0)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Claims the next due mail for this worker; undefined when nothing is due. `sending` are those that this process is
+ * sending: where the clock is set forward, their claims look as if their worker had died.
+ */
+export async function claimNext(
+  db: Kysely<DB>,
+  nowMs: number,
+  sending: ReadonlySet<string>,
+): Promise<OutboxRow | undefined> {
   const now = isoAt(nowMs)
   for (;;) {
-    const row = await dueQuery(db, now).executeTakeFirst()
+    const row = await dueQuery(db, now, [...sending]).executeTakeFirst()
     if (!row) return undefined
     const claim = { attempts: row.attempts + 1, claimed_until: claimEnd(nowMs) }
     const taken = await open(db, row).set(claim).executeTakeFirst()

@@ -268,3 +268,15 @@ describe('points follow the order', () => {
     expect(await balance()).toBe(500)
   })
 })
+
+test('when the clock is set back between two changes, the later one counts', async () => {
+  const { app, place, move, read } = await openCounter()
+  const { id } = await place()
+  await move(id, approve)
+  app.setClock('2026-11-20T17:00:00.000Z')
+  expect((await move(id, complete)).status).toBe(200)
+  expect((await read(id)).history.map(({ to }) => to)).toEqual(['pending_approval', 'approved', 'completed'])
+  // The same change, sent again because its answer was lost.
+  expect((await move(id, complete)).status).toBe(200)
+  expect((await move(id, { from: 'completed', status: 'approved' })).status).toBe(200)
+})

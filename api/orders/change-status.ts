@@ -132,7 +132,6 @@ async function answerLateChange(ctx: Ctx, orderId: string, wanted: Wanted): Prom
     .selectFrom('order_status_changes')
     .select(['from_status', 'to_status', 'member_id', 'minutes', 'reason'])
     .where('order_id', '=', orderId)
-    .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
   const order = await findStaffOrder(ctx, orderId)

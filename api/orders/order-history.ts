@@ -19,7 +19,7 @@ export async function loadHistories(
     .selectFrom('order_status_changes')
     .selectAll()
     .where('order_id', 'in', orderIds)
-    .orderBy('changed_at')
+    // Not by time: the clock may have been set back between two changes.
     .orderBy('id')
     .execute()
   const names = await memberNames(

@@ -18,7 +18,6 @@ export async function isUndoable(
     .selectFrom('order_status_changes')
     .select('changed_at')
     .where('order_id', '=', id)
-    .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
   if (!last) return false

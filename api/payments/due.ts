@@ -1,21 +1,34 @@
 import { type Deps, isoAt } from '../context.ts'
 import type { Kysely } from 'kysely'
-import { retryDelay } from '#domain/payments/next-poll.ts'
+import { LONGEST_WAIT_MS, retryDelay } from '#domain/payments/next-poll.ts'
 import type { DB } from '../db/schema.ts'
 
 /** A claim expires after this time, because its worker has died: longer than any call with its retries. */
 const CLAIM_MS = 180_000
+/** The clocks of two servers are this far apart at most. */
+const SKEW_MS = 60_000
 
 type DueTable = 'payment_attempts' | 'payment_events' | 'refunds'
 
-/** The first due and unclaimed row, of one kind of work. */
-export function dueQuery(db: Kysely<DB>, table: DueTable, now: string) {
+/**
+ * The first due and unclaimed row, of one kind of work. What is due or claimed further ahead than anything is planned was
+ * written before the clock was set back, and does not wait.
+ */
+export function dueQuery(db: Kysely<DB>, table: DueTable, nowMs: number) {
+  const now = isoAt(nowMs)
+  const tooLate = isoAt(nowMs + LONGEST_WAIT_MS + SKEW_MS)
   return db
     .selectFrom(table)
     .select(['id', 'tries'])
     .where('due_at', 'is not', null)
-    .where('due_at', '<=', now)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', tooLate)]))
+    .where((eb) =>
+      eb.or([
+        eb('claimed_until', 'is', null),
+        eb('claimed_until', '<=', now),
+        eb('claimed_until', '>', isoAt(nowMs + CLAIM_MS + SKEW_MS)),
+      ]),
+    )
     .orderBy('due_at')
     .limit(1)
 }
@@ -26,9 +39,8 @@ export async function claimDue(
   table: DueTable,
 ): Promise<{ id: string; tries: number } | undefined> {
   const nowMs = clock()
-  const now = isoAt(nowMs)
   for (;;) {
-    const row = await dueQuery(db, table, now).executeTakeFirst()
+    const row = await dueQuery(db, table, nowMs).executeTakeFirst()
     if (!row) return undefined
     const tries = row.tries + 1
     const { numUpdatedRows } = await db

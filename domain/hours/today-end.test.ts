@@ -14,6 +14,10 @@ test.each([
   [evening, '2026-11-20'],
   [night, '2026-11-20'],
   [Date.parse('2026-11-21T04:00:00.000Z'), '2026-11-21'],
+  [Date.parse('2026-10-25T03:59:00.000Z'), '2026-10-24'],
+  [Date.parse('2026-10-25T04:00:00.000Z'), '2026-10-25'],
+  [Date.parse('2027-03-28T02:59:00.000Z'), '2027-03-27'],
+  [Date.parse('2027-03-28T03:00:00.000Z'), '2027-03-28'],
 ])('at %i the business day is %s', (now, date) => {
   expect(businessDay(now, zone).toString()).toBe(date)
 })
@@ -27,8 +31,20 @@ test('until tomorrow is until the end of the next business day', () => {
   expect(end({ kind: 'tomorrow' })).toBe('2026-11-22T04:00:00.000Z')
 })
 
-test('the night of the change to winter time is an hour longer', () => {
-  expect(end({}, Date.parse('2026-10-24T18:00:00.000Z'))).toBe('2026-10-25T04:00:00.000Z')
+test.each([
+  ['winter time is an hour longer', '2026-10-24T18:00:00.000Z', '2026-10-25T04:00:00.000Z'],
+  ['summer time is an hour shorter', '2027-03-27T18:00:00.000Z', '2027-03-28T03:00:00.000Z'],
+])('the night of the change to %s', (_, now, expected) => {
+  expect(end({}, Date.parse(now))).toBe(expected)
+})
+
+test('minutes last as long in the night of a change as in any other', () => {
+  expect(end({ kind: 'minutes', minutes: 90 }, Date.parse('2026-10-25T00:30:00.000Z'))).toBe(
+    '2026-10-25T02:00:00.000Z',
+  )
+  expect(end({ kind: 'minutes', minutes: 90 }, Date.parse('2027-03-28T00:30:00.000Z'))).toBe(
+    '2027-03-28T02:00:00.000Z',
+  )
 })
 
 test('an end is some minutes away or at a moment to come', () => {

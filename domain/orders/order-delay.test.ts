@@ -40,3 +40,18 @@ test.each([
 ] as const)('the delay of an order that is %s', (_, order, status, time, delay) => {
   expect(delayAt(order, status, time)).toBe(delay)
 })
+
+test.each([
+  // Placed at 02:50 for 03:25 to 03:35 by a clock that shows 02:00 after it.
+  ['autumn', '2026-10-25T00:50:00.000Z', '2026-10-25T01:34:00.000Z'],
+  // Placed at 01:50 by a clock that shows 03:00 ten minutes later.
+  ['spring', '2027-03-28T00:50:00.000Z', '2027-03-28T01:34:00.000Z'],
+])(
+  'an order placed before the clocks change in %s is late when its minutes are over',
+  (_, createdAt, lastMinute) => {
+    const order = { ...forNow, createdAt, status: 'approved' } as const
+    const at = (now: number) => orderDelay(order, expectedWindow(order, minutes), { minutes, now })
+    expect(at(Date.parse(lastMinute))).toBe('near')
+    expect(at(Date.parse(lastMinute) + 60_000)).toBe('over')
+  },
+)

@@ -18,11 +18,15 @@ export const isOverdue = ({ expiresAt }: { expiresAt: string }, now: number): bo
  * pay, now and then while money is only held or on its way for long. Null when there is nothing to wait for.
  */
 export function nextPoll({ state, createdAt }: PolledAttempt, now: number): number | null {
-  const age = now - Date.parse(createdAt)
+  // A clock that was set back makes no attempt younger than new.
+  const age = Math.max(0, now - Date.parse(createdAt))
   if (state === 'processing' && age > HOUR) return now + 15 * MINUTE
   if (isOpen(state)) return now + Math.max(MINUTE, 2 * MINUTE - age)
-  return state === 'authorized' ? now + 30 * MINUTE : null
+  return state === 'authorized' ? now + LONGEST_WAIT_MS : null
 }
+
+/** The longest time to the next poll, or to the next try. */
+export const LONGEST_WAIT_MS = 30 * MINUTE
 
 /** How long to wait after so many tries that came to nothing. */
 export const retryDelay = (tries: number): number => Math.min(5_000 * 2 ** Math.min(tries, 10), 15 * MINUTE)

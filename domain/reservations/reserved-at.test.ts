@@ -74,5 +74,9 @@ describe('the times of a month', () => {
       '03:00',
       '03:30',
     ])
+    const spring = { week: night, zone, now: '2027-03-20T10:00:00Z' }
+    const short = reservationTimes('2027-03', spring).days.find(({ date }) => date === '2027-03-28')
+    expect(short?.times.map(clock)).toEqual(['00:00', '00:30', '01:00', '01:30', '03:00', '03:30'])
+    expect(short?.times.filter((time) => reservedAtIssue(time, spring))).toEqual([])
   })
 })

@@ -17,7 +17,9 @@ export function withFallback(service: Geocoder, fallback: Geocoder, { log, clock
     call: (geocoder: Geocoder) => Promise<T>,
     about: Record<string, unknown>,
   ): Promise<T> {
-    if (clock() < pausedUntil) return call(fallback)
+    const left = pausedUntil - clock()
+    // A longer pause than there is means that the clock was set back.
+    if (left > 0 && left <= MAX_PAUSE_MS) return call(fallback)
     try {
       return await call(service)
     } catch (error) {
