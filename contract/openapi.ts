@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { errorCodes } from './errors.ts'
 import { endpoints } from './index.ts'
+import { exampleOf } from './openapi-example.ts'
 
 /** JSON Schema as it is written into the description; only what readers of the description look at. */
 export type JsonSchema = {
@@ -19,10 +20,27 @@ export type JsonSchema = {
   oneOf?: JsonSchema[]
   allOf?: JsonSchema[]
   additionalProperties?: JsonSchema | boolean
+  propertyNames?: JsonSchema
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  minItems?: number
+  maxItems?: number
 }
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }
-type Content = Record<string, { schema: JsonSchema }>
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>
+
+type Response = {
+  $ref?: string
+  description?: string
+  content?: Content
+  headers?: Record<string, { description: string; schema: JsonSchema }>
+}
 
 export type Operation = {
   operationId: string
@@ -32,7 +50,7 @@ export type Operation = {
   security: Record<string, []>[]
   parameters: Parameter[]
   requestBody?: { required: true; content: Content }
-  responses: Record<string, { description: string; content?: Content }>
+  responses: Record<string, Response>
 }
 
 export type OpenApi = {
@@ -41,7 +59,11 @@ export type OpenApi = {
   servers: object[]
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: object }
+  components: {
+    schemas: Record<string, JsonSchema>
+    responses: Record<string, Response>
+    securitySchemes: object
+  }
 }
 
 const REF = '#/components/schemas/'
@@ -62,6 +84,7 @@ export function toOpenApi(version: string): OpenApi {
     const path = (paths[endpoint.path] ??= {})
     path[endpoint.method.toLowerCase()] = operation(module, endpoint, describe)
   }
+  addExamples(paths, schemas)
   const tags = new Set(
     Object.values(paths).flatMap((path) => Object.values(path).map(({ tags: [tag] }) => tag)),
   )
@@ -79,6 +102,7 @@ export function toOpenApi(version: string): OpenApi {
     paths,
     components: {
       schemas,
+      responses: refusals,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
@@ -86,6 +110,14 @@ export function toOpenApi(version: string): OpenApi {
       },
     },
   }
+}
+
+/** An example beside every body and every answer that is JSON. */
+function addExamples(paths: OpenApi['paths'], schemas: Record<string, JsonSchema>): void {
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path)))
+    for (const { content = {} } of [operation.requestBody ?? {}, ...Object.values(operation.responses)])
+      for (const [type, of] of Object.entries(content))
+        if (type === 'application/json') of.example = exampleOf(of.schema, schemas)
 }
 
 const guestsFirst = (a: string, b: string): number =>
@@ -134,10 +166,21 @@ function operation(
           content: { 'application/json': { schema: refTo('FieldErrors') } },
         },
       }),
-      default: { description: 'Not done', content: { 'application/json': { schema: refTo('Error') } } },
+      ...refusalsOf(endpoint),
+      default: refusedBy('Refused'),
     },
   }
 }
+
+/** What a caller has to expect besides wrong fields. */
+const refusalsOf = ({ auth, permission, params, idempotent }: Endpoint): Operation['responses'] => ({
+  ...(auth !== 'public' && { 401: refusedBy('Unauthenticated') }),
+  ...(permission && { 403: refusedBy('Forbidden') }),
+  ...(params && { 404: refusedBy('NotFound') }),
+  ...(idempotent && { 409: refusedBy('Conflict') }),
+  429: refusedBy('TooManyRequests'),
+  503: refusedBy('Unavailable'),
+})
 
 function answerOf(endpoint: Endpoint, describe: (schema: z.ZodType) => JsonSchema): Content {
   const data = describe(endpoint.response)
@@ -166,6 +209,27 @@ const idempotencyKey: Parameter = {
 }
 
 const refTo = (name: string): JsonSchema => ({ $ref: REF + name })
+
+const refusedBy = (name: string): Response => ({ $ref: `#/components/responses/${name}` })
+
+const refused = (description: string): Response => ({
+  description,
+  content: { 'application/json': { schema: refTo('Error') } },
+})
+
+const retryAfter = {
+  'Retry-After': { description: 'In so many seconds', schema: { type: 'integer' } },
+}
+
+const refusals: OpenApi['components']['responses'] = {
+  Unauthenticated: refused('Without a valid session'),
+  Forbidden: refused('Without the permission, from another site, or before the second factor is set up'),
+  NotFound: refused('Unknown, or of somebody else'),
+  Conflict: refused('The quote has changed, or the same key came with another request'),
+  TooManyRequests: { ...refused('Too many tries'), headers: retryAfter },
+  Unavailable: { ...refused('Overloaded, or the database is away'), headers: retryAfter },
+  Refused: refused('Not done, for another reason of the list in `Error`'),
+}
 
 const errorSchema: JsonSchema = {
   type: 'object',

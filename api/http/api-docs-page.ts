@@ -1,18 +1,26 @@
 import { hash } from 'node:crypto'
+import { errorCodes } from '#contract/errors.ts'
 import type { JsonSchema, OpenApi, Operation } from '#contract/openapi.ts'
 import { escapeHtml } from '#domain/notifications/escape-html.ts'
 
 const STYLE = `
 :root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}
-nav ul{columns:14rem;padding-left:1rem}
-section section{border-top:1px solid color-mix(in srgb,currentColor 25%,transparent);padding-bottom:.5rem}
-h3{font-size:1rem;overflow-wrap:anywhere}
+nav ul{columns:12rem;padding:0;list-style:none}
+nav a{display:inline-block;padding:.625rem 0}
+section section{border-top:1px solid color-mix(in srgb,currentColor 25%,transparent);padding:.75rem 0;margin-top:1rem}
+h3{margin:.5rem 0;overflow-wrap:anywhere}
+h3,h3 code{font-size:1.0625rem;font-weight:700}
+h4{font-size:.875rem;margin:1.25rem 0 .375rem}
 pre,code{font:.875rem/1.5 ui-monospace,monospace}
-pre{overflow-x:auto;padding:.75rem;border-radius:.5rem;background:color-mix(in srgb,currentColor 7%,transparent)}
+pre{overflow-x:auto;margin:0;padding:.75rem;border-radius:.5rem;background:color-mix(in srgb,currentColor 7%,transparent)}
+details{margin:.5rem 0}
+summary{cursor:pointer;padding:.625rem 0;width:fit-content}
+table{border-collapse:collapse}
+th,td{text-align:start;padding:.25rem 1rem .25rem 0}
 dt{font-weight:600}
 dd{margin:0 0 .5rem}
-a:focus-visible,pre:focus-visible{outline:2px solid;outline-offset:2px}
+a:focus-visible,pre:focus-visible,summary:focus-visible{outline:2px solid;outline-offset:2px}
 `
 
 /** Nothing but the style of the page itself. */
@@ -45,8 +53,9 @@ export function apiDocsPage(openApi: OpenApi): string {
 <p>All paths stand below <code>/api</code>; those of a branch below <code>/b/{branch}/api</code>. Amounts are decimal euros,
 moments ISO 8601. Sign in with <code>Authorization: Bearer</code> or the session cookie. The same as
 <a href="openapi.json">OpenAPI 3.1</a>.</p>
-<nav aria-label="Modules"><ul>${links.join('')}<li><a href="#types">types</a></li></ul></nav>
+<nav aria-label="Modules"><ul>${links.join('')}<li><a href="#errors">errors</a></li><li><a href="#types">types</a></li></ul></nav>
 ${sections.join('\n')}
+${errors}
 <section id="types"><h2>types</h2>${types.join('')}</section>
 </main></body></html>
 `
@@ -62,17 +71,35 @@ function showCall({ path, method, operation }: Call): string {
       `<dd><code>${typeOf(schema, '')}</code>${schema.description ? ` ${escapeHtml(schema.description)}` : ''}</dd>`,
   )
   const body = Object.values(requestBody?.content ?? {}).map(
-    ({ schema }) => `<h4>Body</h4>${showSchema(schema)}`,
+    ({ schema, example }) => `<h4>Body</h4>${showSchema(schema)}${showExample(example)}`,
   )
   const answer = Object.entries(responses['200']?.content ?? {}).map(
-    ([type, { schema }]) => `<h4>Answer (${escapeHtml(type)})</h4>${showSchema(schema)}`,
+    ([type, { schema, example }]) =>
+      `<h4>Answer (${escapeHtml(type)})</h4>${showSchema(schema)}${showExample(example)}`,
   )
+  const refusals = Object.keys(responses).filter((status) => Number(status) >= 400)
   return (
     `<section id="${anchor(operationId)}"><h3><code>${method} ${escapeHtml(path)}</code></h3>` +
     `<p>${escapeHtml(summary)}. ${escapeHtml(description)}</p>` +
-    `${takes.length > 0 ? `<dl>${takes.join('')}</dl>` : ''}${body.join('')}${answer.join('')}</section>`
+    `${takes.length > 0 ? `<dl>${takes.join('')}</dl>` : ''}${body.join('')}${answer.join('')}` +
+    `<p>Refused with ${refusals.join(', ')}; see <a href="#errors">errors</a>.</p></section>`
   )
 }
+
+const showExample = (example: unknown): string =>
+  example === undefined
+    ? ''
+    : `<details><summary>Example</summary><pre tabindex="0">${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`
+
+const errors = `<section id="errors"><h2>errors</h2>
+<p>Wrong fields are answered 422 with the messages of each in <code>data</code>. Every other refusal has a <code>message</code> in
+the language of the caller, a <code>code</code> of this list and a <code>requestId</code>; 429 and 503 say in
+<code>Retry-After</code> when to try again.</p>
+<table><thead><tr><th scope="col">Status</th><th scope="col">Code</th></tr></thead><tbody>${Object.entries(
+  errorCodes,
+)
+  .map(([code, status]) => `<tr><td>${status}</td><td><code>${code}</code></td></tr>`)
+  .join('')}</tbody></table></section>`
 
 const anchor = (name: string): string => name.replace(/\W+/g, '-')
 

@@ -43,6 +43,14 @@ test('every answer that the description promises is a schema whose parts are all
       for (const type of Object.keys(content))
         expect(schemaOf(path, method, status, type), `${method} ${path}`).toBeTypeOf('function')
 
+  for (const { path, method, operation } of calls)
+    for (const [status, { content = {} }] of Object.entries(operation.responses)) {
+      const example = content['application/json']?.example
+      if (example === undefined) continue
+      const isExample = schemaOf(path, method, status, 'application/json')
+      expect(isExample(example), `${method} ${path} ${ajv.errorsText(isExample.errors)}`).toBe(true)
+    }
+
   const isMenu = schemaOf('/settings', 'get', '200', 'application/json')
   expect(isMenu(await (await app.request('/settings')).json()), ajv.errorsText(isMenu.errors)).toBe(true)
   const isRefusal = schemaOf('/checkout/v2', 'post', '422', 'application/json')
