@@ -23,6 +23,8 @@ import { PASSWORD_COST } from '../platform/password-cost.ts'
 
 /** How long a start waits for a database server that starts at the same time. */
 const STORE_WAIT_MS = 60_000
+/** How long one statement may take before the server counts as gone. */
+const ANSWER_WITHIN_MS = 15_000
 
 /** Opens the store, brings it up to date and gathers the dependencies of a running server. */
 export async function createDeps(config: Config): Promise<Deps> {
@@ -30,6 +32,7 @@ export async function createDeps(config: Config): Promise<Deps> {
   const { db, engine, pool } = await openDatabase(config, ({ db, engine }) => migrate(db, engine), {
     waitMs: STORE_WAIT_MS,
     say: (line) => process.stderr.write(`${line}\n`),
+    answerWithinMs: ANSWER_WITHIN_MS,
     onLost: (error) => log.error('a connection to the database was lost', { error: error.message }),
   })
   const { transact, writes } = watchWrites(createTransact({ db, engine }), { clock: Date.now, log })

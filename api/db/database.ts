@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { ConfigError } from '../config/config.ts'
 import type { PoolState } from './measure-pool.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PostgresOptions } from './postgres.ts'
 import type { DB } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { retryWhileUnavailable, StoreUnavailable } from './store-unavailable.ts'
@@ -11,13 +11,11 @@ import { retryWhileUnavailable, StoreUnavailable } from './store-unavailable.ts'
 export type Engine = 'sqlite' | 'postgres'
 export type Database = { db: Kysely<DB>; engine: Engine; pool: () => PoolState }
 
-type Waiting = {
+type Waiting = PostgresOptions & {
   /** How long to wait for a server that does not answer yet, in milliseconds. */
   waitMs?: number
   /** Called once when the server has to be waited for. */
   say?: (line: string) => void
-  /** Called for each connection that is lost, in use or not. */
-  onLost?: (error: Error) => void
 }
 
 /**
@@ -27,19 +25,25 @@ type Waiting = {
 export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
   prepare: (database: Database) => Promise<void> = async () => {},
-  { waitMs = 0, say = () => {}, onLost = () => {} }: Waiting = {},
+  { waitMs = 0, say = () => {}, ...options }: Waiting = {},
 ): Promise<Database> {
   if (!config.databaseUrl) {
     const database = openFile(join(config.dataDir, 'tischlein.db'))
     await prepare(database)
     return database
   }
-  const { host } = new URL(config.databaseUrl)
-  const { dialect, pool } = openPostgres(config.databaseUrl, onLost)
-  const database: Database = { db: new Kysely<DB>({ dialect }), engine: 'postgres', pool }
+  const { databaseUrl } = config
+  const { host } = new URL(databaseUrl)
+  const connect = (limits: PostgresOptions): Database => {
+    const { dialect, pool } = openPostgres(databaseUrl, limits)
+    return { db: new Kysely<DB>({ dialect }), engine: 'postgres', pool }
+  }
+  const database = connect(options)
   const open = async () => {
     await sql`select 1`.execute(database.db)
-    await prepare(database)
+    // A statement of a migration takes as long as it takes.
+    const unlimited = connect({ onLost: options.onLost })
+    await prepare(unlimited).finally(() => unlimited.db.destroy())
   }
   try {
     await retryWhileUnavailable(open, {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Socket } from 'node:net'
 import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { PoolState } from './measure-pool.ts'
@@ -11,13 +12,20 @@ const CONNECT_TIMEOUT_MS = 5_000
 const RECONNECT_MS = 3_000
 const KEEP_ALIVE_MS = 10_000
 
+export type PostgresOptions = {
+  /** Called for each connection that is lost, in use or not. */
+  onLost?: ((error: Error) => void) | undefined
+  /** How long a statement may stay without an answer before its connection counts as lost; for ever without it. */
+  answerWithinMs?: number | undefined
+}
+
 /**
- * Opens a pool on PostgreSQL. Integers come back as numbers, as on SQLite. A lost connection is replaced; its running
- * query throws `StoreUnavailable`. `onLost` is called for each.
+ * Opens a pool on PostgreSQL. Integers come back as numbers, as on SQLite. A lost connection is replaced, as is one to a
+ * server that only reads; its running query throws `StoreUnavailable`.
  */
 export function openPostgres(
   url: string,
-  onLost: (error: Error) => void,
+  { onLost = () => {}, answerWithinMs }: PostgresOptions = {},
 ): { dialect: PostgresDialect; pool: () => PoolState } {
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -37,10 +45,17 @@ export function openPostgres(
   // A lost connection is an event besides the error of its query: without a listener it would end the process. The pool
   // only handles the events of idle clients.
   pool.on('error', onLost)
-  pool.on('connect', (client) => client.on('error', onLost))
+  const unanswered: Unanswered = new WeakMap()
+  pool.on('connect', (client) => {
+    client.on('error', onLost)
+    if (answerWithinMs !== undefined) limitSilence(client, answerWithinMs, unanswered)
+  })
   const dialect = new PostgresDialect({
     pool: {
-      connect: async () => adapt(await retryWhileUnavailable(() => pool.connect(), { forMs: RECONNECT_MS })),
+      connect: async () => {
+        const client = await retryWhileUnavailable(() => pool.connect(), { forMs: RECONNECT_MS })
+        return adapt(client, unanswered)
+      },
       end: () => pool.end(),
       options: pool.options,
     },
@@ -53,13 +68,33 @@ export function openPostgres(
   return { dialect, pool: state }
 }
 
+/** How many statements of each connection have no answer yet. */
+type Unanswered = WeakMap<pg.ClientBase, number>
+
+/**
+ * After a partition of the network, or a server that froze, nothing closes a connection: its statement would wait for
+ * a quarter of an hour. The other way round, a server must not keep the locks of a process that is gone.
+ */
+function limitSilence(client: pg.ClientBase, ms: number, unanswered: Unanswered): void {
+  client.query(`set idle_in_transaction_session_timeout = ${ms}`).catch(() => {})
+  const stream = client instanceof pg.Client ? client.connection.stream : undefined
+  if (!(stream instanceof Socket)) return
+  stream.setTimeout(ms)
+  stream.on('timeout', () => {
+    if (unanswered.get(client))
+      stream.destroy(Object.assign(new Error('the server does not answer'), { code: 'ETIMEDOUT' }))
+  })
+}
+
 /** The prepared statements of each connection, by their text. */
 const prepared = { writes: new Map<string, string>(), others: new Map<string, string>() }
 const MAX_PREPARED = 100
 
 /** A client as Kysely uses it, plus prepared statements and transactions without a message of their own to begin. */
-function adapt(client: pg.PoolClient): PostgresPoolClient {
+function adapt(client: pg.PoolClient, unanswered: Unanswered): PostgresPoolClient {
+  let isLost = false
   const run = async (text: string, values: readonly unknown[]) => {
+    unanswered.set(client, (unanswered.get(client) ?? 0) + 1)
     try {
       const name = preparedName(text, values)
       sendTogether(client)
@@ -67,7 +102,12 @@ function adapt(client: pg.PoolClient): PostgresPoolClient {
       // Several statements in one text answer several results; the last one counts.
       return Array.isArray(result) ? (result.at(-1) as pg.QueryResult) : result
     } catch (error) {
-      throw isUnavailable(error) ? new StoreUnavailable(error) : error
+      if (!isUnavailable(error)) throw error
+      // The server may be a leader no more: the address leads to another one, but this connection does not.
+      isLost = true
+      throw new StoreUnavailable(error)
+    } finally {
+      unanswered.set(client, (unanswered.get(client) ?? 1) - 1)
     }
   }
   let begins = false
@@ -86,7 +126,7 @@ function adapt(client: pg.PoolClient): PostgresPoolClient {
   }
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy),
+    release: (destroy) => client.release(isLost || destroy),
   }
 }
 

@@ -22,10 +22,10 @@ const NETWORK = new Set([
   'EAI_AGAIN',
 ])
 /**
- * Connection exceptions, a full disk, no memory, too many connections, a server that only reads, shuts down or starts
- * (PostgreSQL, appendix A).
+ * Connection exceptions, a full disk, no memory, too many connections, a server that only reads, has ended a transaction
+ * nobody went on with, shuts down or starts (PostgreSQL, appendix A).
  */
-const SQL_STATE = /^(?:08...|53[123]00|25006|57P0[1235])$/
+const SQL_STATE = /^(?:08...|53[123]00|25006|25P03|57P0[1235])$/
 /** Messages of the driver that have no code. */
 const DRIVER =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/
