@@ -28,6 +28,8 @@ type ServerOptions = AppOptions & {
   onPendingPicture?: (id: string) => void
   /** Lets programs on other machines read the metrics. */
   metricsToken?: string | undefined
+  /** Whether the server has been told to stop and only still serves those who have not noticed. */
+  isEnding?: () => boolean
   /** Without it the worker that browsers already have removes itself. */
   serviceWorker?: boolean
 }
@@ -48,6 +50,8 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const serviceWorker = await loadServiceWorker(CLIENT_DIR, options.serviceWorker)
   const webManifest = createWebManifest(deps, api, join(CLIENT_DIR, 'favicon.svg'))
 
+  const { isEnding = () => false } = options
+
   const server = new Hono<{ Bindings: HttpBindings }>()
   for (const path of ['/api/staff/*', '/b/:branch/api/staff/*'])
     server.all(path, (c) => api.fetch(c.req.raw, c.env))
@@ -60,7 +64,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   server.get('/test-order/end', () => testOrders.end())
   server.get('/test-order/:token', (c) => testOrders.open(c.req.raw, c.req.param('token')))
   server.get('/healthz', (c) => c.text('ok'))
-  server.get('/readyz', async () => answerReadiness(await readReadiness(deps)))
+  server.get('/readyz', async () => answerReadiness(await readReadiness(deps), { isEnding: isEnding() }))
   server.get('/metrics', (c) =>
     answerMetrics(metrics, c.req.raw, {
       remoteAddress: c.env.incoming.socket.remoteAddress ?? '',
@@ -100,5 +104,10 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const answer = limitLoad((request, response) => void listener(request, response), admission)
   const isOwn = (headers: { cookie: string }) => preview.isAsked(headers) || testOrders.isAsked(headers)
   const caches = { api: deps.responseCache, page: pages }
-  return createServer(fromMemory({ caches, isOwn, metrics, publicUrl: options.publicUrl }, answer))
+  const listen = fromMemory({ caches, isOwn, metrics, publicUrl: options.publicUrl }, answer)
+  return createServer((request, response) => {
+    // A proxy must not send its next request on a connection that is about to be closed.
+    if (isEnding()) response.shouldKeepAlive = false
+    listen(request, response)
+  })
 }

@@ -16,3 +16,7 @@ test.each([
     expect(await answer.json()).toEqual({ ready: isReady, checks })
   },
 )
+
+test('a server that is about to end is not ready', () => {
+  expect(answerReadiness({ isReady: true, checks }, { isEnding: true }).status).toBe(503)
+})

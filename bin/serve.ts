@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '#api/composition/read-config.ts'
 import { ConfigError } from '#api/config/config.ts'
 import { createDeps } from '#api/composition/create-deps.ts'
@@ -41,7 +42,12 @@ async function serve(): Promise<void> {
   if (config.demo) await seedWhenEmpty(deps, config.dataDir, say)
 
   const drawing = startDrawing(deps, say)
-  const server = await createHttpServer(deps, { ...config, onPendingPicture: drawing.hurry })
+  let isEnding = false
+  const server = await createHttpServer(deps, {
+    ...config,
+    onPendingPicture: drawing.hurry,
+    isEnding: () => isEnding,
+  })
   await listen(server, config)
   const { port } = server.address() as AddressInfo
   const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
@@ -54,7 +60,9 @@ async function serve(): Promise<void> {
   void shareLocalPictures(deps, config.media)
   const nightly = startNightly(deps, url)
   const refresh = startContentRefresh(deps, () => endPassed(deps))
-  const end = () => {
+  const end = async () => {
+    isEnding = true
+    await wait(config.drainSeconds * 1_000)
     refresh.stop()
     // A live stream never finishes by itself.
     deps.live.close()
@@ -63,8 +71,8 @@ async function serve(): Promise<void> {
       process.exit(0),
     )
   }
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  process.once('SIGINT', () => void end())
+  process.once('SIGTERM', () => void end())
 
   process.stdout.write(`Storefront   ${url}/\nBack office  ${url}/backoffice/\nAPI          ${url}/api\n`)
   const firstOwner = await openFirstOwnerLink(systemContext(deps))

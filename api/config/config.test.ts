@@ -32,6 +32,7 @@ test('an empty environment configures a local server with the demo', () => {
     databaseUrl: undefined,
     publicUrl: undefined,
     trustProxy: 0,
+    drainSeconds: 0,
     social: {},
     geo: {},
     backup: {

@@ -48,6 +48,7 @@ const Environment = z.object({
     .enum(['production', 'development', 'test'], 'must be production, development or test, in lower case')
     .optional(),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(60).default(0),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 printable characters')
@@ -65,6 +66,8 @@ export type Config = {
   publicUrl: string | undefined
   /** How many trusted reverse proxies stand in front of the server and forward the caller's address. */
   trustProxy: number
+  /** For how long a server that is told to stop still serves, so that load balancers notice that it is not ready. */
+  drainSeconds: number
   /** Without it mails are written to files. */
   smtpUrl: string | undefined
   /** The sender of mails; the restaurant's own address when undefined. */
@@ -124,6 +127,7 @@ export function readEnvironment(
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     trustProxy: data.TRUST_PROXY,
+    drainSeconds: data.DRAIN_SECONDS,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     social: readSocialConfig(data),
