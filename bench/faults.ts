@@ -4,6 +4,7 @@ import { hostileCalls } from './faults/hostile-calls.ts'
 import { publications } from './faults/killed-publications.ts'
 import { longExport } from './faults/long-export.ts'
 import { overload } from './faults/overload.ts'
+import { patroni } from './faults/patroni.ts'
 import { postgresCuts } from './faults/postgres-cuts.ts'
 import { sharedLimits } from './faults/shared-limits.ts'
 import { lockedFile, fullDisk, readOnlyFolder } from './faults/sqlite-faults.ts'
@@ -24,6 +25,7 @@ const wanted = wantedScenarios(
     hostileCalls,
     publications,
     postgresCuts,
+    patroni,
   ],
   process.argv.slice(2),
 )

@@ -11,7 +11,7 @@ export const PASSWORD = 'Feuer-im-Ofen 7'
 
 /** Adds a member of staff in the database; `signIn` signs them in. */
 export async function addMember(
-  { dataDir }: AppServer,
+  { dataDir }: Pick<AppServer, 'dataDir'>,
   member: { email: string; name: string; role: 'owner' | 'manager' | 'kitchen' },
 ): Promise<void> {
   const hash = await hashPassword(PASSWORD, LOW_COST)

@@ -1,9 +1,9 @@
 /** Customised pizzas for takeaway, with the total that the server quotes for them; `url` is that of the checkout. */
-export async function orderBody(url: string): Promise<string> {
+export async function orderBody(url: string, productId = 'pizza-margherita'): Promise<string> {
   const cart = {
     items: [
-      { kind: 'productItem', productId: 'pizza-margherita', sizeId: 'pizza-medium', qty: 2 },
-      { kind: 'productItem', productId: 'pizza-margherita', sizeId: 'pizza-large', qty: 1 },
+      { kind: 'productItem', productId, sizeId: 'pizza-medium', qty: 2 },
+      { kind: 'productItem', productId, sizeId: 'pizza-large', qty: 1 },
     ],
     tip: 1.5,
     deliverType: 'takeaway',

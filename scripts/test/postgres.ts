@@ -13,8 +13,8 @@ const require = createRequire(import.meta.url)
 const platform = { win32: 'windows' }[process.platform as string] ?? process.platform
 let running: Server | undefined
 
-// PostgreSQL refuses to run as root: the account that every Unix has and that owns nothing does it then.
-function unprivilegedAccount(): Account | undefined {
+/** PostgreSQL refuses to run as root: the account that every Unix has and that owns nothing does it then. */
+export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const fields = /^nobody:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':')
   if (!fields)
@@ -36,7 +36,8 @@ function programs(folder: string, account: Account | undefined): string {
   return join(copy, 'bin')
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const { port } = probe.address() as AddressInfo
