@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '#api/platform/log.ts'
 import { createTestApp } from '../api/test/app.ts'
 import { startContentRefresh } from './refresh-content.ts'
@@ -25,4 +25,19 @@ test('an outage of the database is logged once when it begins and once when it e
     'the content version cannot be read',
     'the content version can be read again',
   ])
+})
+
+test('a database that does not answer is not asked again meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { deps } = await createTestApp()
+  const refresh = vi.fn<() => Promise<boolean>>(() => new Promise(() => {}))
+  const refreshing = startContentRefresh(
+    { ...deps, content: { ...deps.content, refresh } },
+    async () => {},
+    1,
+  )
+  onTestFinished(() => refreshing.stop())
+  vi.advanceTimersByTime(5)
+  expect(refresh).toHaveBeenCalledTimes(1)
 })

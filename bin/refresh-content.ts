@@ -1,10 +1,10 @@
 import type { Deps } from '#api/context.ts'
 
-const REFRESH_MS = 1_000
+const REFRESH_MS = 500
 
 /**
- * Checks every second for content that another process has changed, or that is over by the clock: `endPassed` ends it. An
- * outage of the database is logged once, not every second.
+ * Checks twice a second for content that another process has changed, or that is over by the clock: `endPassed` ends it. An
+ * outage of the database is logged once, not each time.
  */
 export function startContentRefresh(
   { content, log }: Pick<Deps, 'content' | 'log'>,
@@ -12,7 +12,11 @@ export function startContentRefresh(
   everyMs = REFRESH_MS,
 ): { stop(): void } {
   let isFailing = false
+  let isChecking = false
   const refresh = async () => {
+    // A database that does not answer must not be asked on one connection after the other.
+    if (isChecking) return
+    isChecking = true
     try {
       await content.refresh()
       await endPassed()
@@ -21,6 +25,8 @@ export function startContentRefresh(
     } catch (error) {
       if (!isFailing) log.error('the content version cannot be read', { error: String(error).slice(0, 300) })
       isFailing = true
+    } finally {
+      isChecking = false
     }
   }
   const timer = setInterval(refresh, everyMs)

@@ -4,7 +4,7 @@ import { publishLiveEvent } from '../notifications/index.ts'
 
 /**
  * Gives pages and answers that were kept a new content version as soon as something of today is over. The rules need no
- * such call, they compare with the clock; it is made every second, so one that fails is made up for by the next.
+ * such call, they compare with the clock; it is made again and again, so one that fails is made up for by the next.
  */
 export async function endPassed(deps: Deps): Promise<void> {
   const next = await deps.content.get('today:next-end', async () => {
