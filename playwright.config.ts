@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // Gliding takes a sixth of the browser's time; what is about motion allows it.
+    reducedMotion: 'reduce',
     // What a page shows must not depend on an earlier one; e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     // A trace costs a third of the time: only a second try brings one (`--retries 1`).

@@ -14,69 +14,59 @@ import { axe } from './axe.ts'
 import { change, expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard-steps.ts'
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test('axe finds nothing on the checkout, whatever is filled in or wrong (BFSG)', async ({ page, shared }) => {
+  await page.goto(`${shared.url}/checkout`)
+  await expect(page.getByRole('heading', { name: 'Noch nichts drin' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
 
-  test('axe finds nothing on the checkout, whatever is filled in or wrong (BFSG)', async ({
-    page,
-    shared,
-  }) => {
-    await page.goto(`${shared.url}/checkout`)
-    await expect(page.getByRole('heading', { name: 'Noch nichts drin' })).toBeVisible()
-    expect(await axe(page)).toEqual([])
+  await goToCheckout(page, shared, dishes.antipasti, dishes.beer)
+  await expect(page.getByRole('radio', { name: /^So schnell wie möglich/ })).toBeVisible()
+  expect(await axe(page)).toEqual([])
 
-    await goToCheckout(page, shared, dishes.antipasti, dishes.beer)
-    await expect(page.getByRole('radio', { name: /^So schnell wie möglich/ })).toBeVisible()
-    expect(await axe(page)).toEqual([])
+  await pressUnavailable(orderButton(page))
+  await expect(page.getByRole('group', { name: /Angaben fehlen noch$/ })).toBeFocused()
+  expect(await axe(page)).toEqual([])
 
-    await pressUnavailable(orderButton(page))
-    await expect(page.getByRole('group', { name: /Angaben fehlen noch$/ })).toBeFocused()
-    expect(await axe(page)).toEqual([])
+  await choose(page.getByRole('main'), /^Später/)
+  await page.getByRole('combobox', { name: /^Postleitzahl/ }).fill('12')
+  await expect(page.getByRole('listbox', { name: 'Liefergebiete' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
 
-    await choose(page.getByRole('main'), /^Später/)
-    await page.getByRole('combobox', { name: /^Postleitzahl/ }).fill('12')
-    await expect(page.getByRole('listbox', { name: 'Liefergebiete' })).toBeVisible()
-    expect(await axe(page)).toEqual([])
+  await fillDelivery(page, newGuest(), '12047')
+  await page.getByRole('checkbox', { name: /16 Jahre/ }).check()
+  await choose(page.getByRole('main'), 'Anderer Betrag')
+  await page.getByRole('spinbutton', { name: 'Betrag in Euro' }).fill('2')
+  await page.getByRole('button', { name: 'Hinweis hinzufügen' }).click()
+  await expect(orderButton(page)).toBeEnabled()
+  expect(await axe(page)).toEqual([])
 
-    await fillDelivery(page, newGuest(), '12047')
-    await page.getByRole('checkbox', { name: /16 Jahre/ }).check()
-    await choose(page.getByRole('main'), 'Anderer Betrag')
-    await page.getByRole('spinbutton', { name: 'Betrag in Euro' }).fill('2')
-    await page.getByRole('button', { name: 'Hinweis hinzufügen' }).click()
+  await orderButton(page).click()
+  await expectPlaced(page)
+  expect(await axe(page)).toEqual([])
+})
+
+test.describe('when something is in the way', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('axe finds nothing on the messages about it (BFSG)', async ({ page, context, own }) => {
+    await goToCheckout(page, own, dishes.antipasti)
+    await page.getByRole('combobox', { name: /^Postleitzahl/ }).fill('10115')
+    await expect(page.getByText('Dorthin liefern wir nicht')).toBeVisible()
+    await fillTakeaway(page, newGuest())
     await expect(orderButton(page)).toBeEnabled()
-    expect(await axe(page)).toEqual([])
-
+    await page.route('**/api/checkout/v2', (route) => route.abort())
     await orderButton(page).click()
-    await expectPlaced(page)
+    await expect(page.getByText('Wir haben keine Antwort bekommen.')).toBeVisible()
     expect(await axe(page)).toEqual([])
-  })
 
-  test.describe('when something is in the way', () => {
-    test.use({ expectedNoise: /Failed to load resource/ })
-
-    test('axe finds nothing on the messages about it (BFSG)', async ({ page, context, own }) => {
-      await goToCheckout(page, own, dishes.antipasti)
-      await page.getByRole('combobox', { name: /^Postleitzahl/ }).fill('10115')
-      await expect(page.getByText('Dorthin liefern wir nicht')).toBeVisible()
-      await fillTakeaway(page, newGuest())
-      await expect(orderButton(page)).toBeEnabled()
-      await page.route('**/api/checkout/v2', (route) => route.abort())
-      await orderButton(page).click()
-      await expect(page.getByText('Wir haben keine Antwort bekommen.')).toBeVisible()
-      expect(await axe(page)).toEqual([])
-
-      change(
-        own.dataDir,
-        `update product_sizes set price_cents = 1190 where product_id = 'starter-antipasti'`,
-      )
-      await page.unroute('**/api/checkout/v2')
-      await orderButton(page).click()
-      await expect(page.getByRole('heading', { name: 'Es hat sich etwas geändert' })).toBeVisible()
-      expect(await axe(page)).toEqual([])
-      await context.setOffline(true)
-      await expect(page.getByRole('button', { name: 'Keine Verbindung' })).toBeVisible()
-      expect(await axe(page)).toEqual([])
-    })
+    change(own.dataDir, `update product_sizes set price_cents = 1190 where product_id = 'starter-antipasti'`)
+    await page.unroute('**/api/checkout/v2')
+    await orderButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Es hat sich etwas geändert' })).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await context.setOffline(true)
+    await expect(page.getByRole('button', { name: 'Keine Verbindung' })).toBeVisible()
+    expect(await axe(page)).toEqual([])
   })
 })
 

@@ -87,7 +87,6 @@ for (const [walk, views] of Object.entries(walks)) {
     { tag: seen(false).length > 0 ? '@wide' : [] },
     async ({ page, shared, isMobile }) => {
       test.slow()
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const [name, come] of seen(isMobile)) {
         await test.step(name, async () => {
           await come(page, shared.url)

@@ -3,6 +3,9 @@ import { expect, test, write } from './fixtures.ts'
 import { buy, openCart, openDish, tabs, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
 
+// Everything glides here as it does for most guests.
+test.use({ reducedMotion: 'no-preference' })
+
 /** Keeps in the page what moves by itself: transitions, and animations that take time. What follows a scroll does not. */
 const watchMotion = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

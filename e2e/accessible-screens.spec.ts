@@ -14,10 +14,7 @@ const elsewhere =
   /^(?:home|footer|category|dish|combo|cart|notification|search|allergens|side-menu|page|contact|reservation)|^checkout-?(?:delivery|payment|review|errors|empty)?$|^order-pending|^receipt|-points$/
 
 // A screen that is reached through something that failed makes noise on purpose.
-test.use({
-  expectedNoise: /Failed to load resource|broken|decode/i,
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({ expectedNoise: /Failed to load resource|broken|decode/i })
 
 /** Screens of one viewer, which one page walks through. */
 const walks = (screens: readonly Screen[]): [string, Screen[]][] =>

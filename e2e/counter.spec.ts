@@ -81,6 +81,7 @@ test('A-09 the animation of the sound button while an order waits is stopped by 
   page,
   own,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await counter(page, own)
   await orderByApi(own.url)

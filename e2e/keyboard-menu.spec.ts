@@ -112,7 +112,6 @@ test(
   { tag: '@wide' },
   async ({ page, shared }) => {
     test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, shared.url)
     await expect(card(page, 'Limoncello')).toHaveCount(1)
     await plus(page, 'Tiramisù').click()

@@ -1,10 +1,10 @@
 import { newPerson, signedIn, visit } from './account-steps.ts'
 import { dishes, goToCheckout } from './checkout-steps.ts'
-import { expect } from './fixtures.ts'
-import { CREATE, find, place, test } from './map-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { CREATE, find, place } from './map-steps.ts'
 import { axe } from './axe.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: /422/ })
+test.use({ expectedNoise: /422/ })
 
 test('A-06 axe finds nothing on the way to an address, at the checkout and on the contact page', async ({
   page,

@@ -1,7 +1,7 @@
 import { newPerson, post, signedIn, visit } from './account-steps.ts'
-import { expect, rows } from './fixtures.ts'
+import { expect, rows, test } from './fixtures.ts'
 import { tabTo } from './keyboard-steps.ts'
-import { cardOf, CREATE, find, openForm, place, test, withoutWebGl } from './map-steps.ts'
+import { cardOf, CREATE, find, openForm, place, withoutWebGl } from './map-steps.ts'
 
 const empty = 'Du hast noch keine Adresse hinzugefügt. Füge unten deine erste hinzu'
 const denied = /muss die Ortung auf deinem Gerät eingeschaltet sein/

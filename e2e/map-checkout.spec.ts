@@ -13,10 +13,10 @@ import {
   checkoutTexts,
   reveal,
 } from './checkout-steps.ts'
-import { changeAndWait, expect } from './fixtures.ts'
+import { changeAndWait, expect, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 import { usesPlaces } from './demo-server.ts'
-import { find, place, test, withoutWebGl } from './map-steps.ts'
+import { find, place, withoutWebGl } from './map-steps.ts'
 
 const enough = [dishes.antipasti, dishes.bruschetta] as const
 

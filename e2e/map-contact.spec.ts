@@ -1,5 +1,5 @@
-import { expect } from './fixtures.ts'
-import { coloursOf, test, withoutWebGl } from './map-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { coloursOf, withoutWebGl } from './map-steps.ts'
 
 test('the contact page shows the restaurant on our own map with streets, parks and water, and calls no other server for it', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { visit } from './account-steps.ts'
-import { cardOf, coloursOf, CREATE, find, openForm, place, test, withoutWebGl } from './map-steps.ts'
+import { cardOf, coloursOf, CREATE, find, openForm, place, withoutWebGl } from './map-steps.ts'
 
 test.describe('outside the delivery range', () => {
   test.use({ expectedNoise: /422/ })

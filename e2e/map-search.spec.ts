@@ -1,5 +1,5 @@
-import { expect } from './fixtures.ts'
-import { openForm, place, test, withoutWebGl } from './map-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { openForm, place, withoutWebGl } from './map-steps.ts'
 import { untilHydrated } from './menu-steps.ts'
 
 const SEARCH = '**/api/me/addresses/search?*'

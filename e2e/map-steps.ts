@@ -1,13 +1,7 @@
 import sharp from 'sharp'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { newPerson, signedIn, visit } from './account-steps.ts'
-import { test as base } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
-
-export const test = base.extend({
-  // Without a graphics card each frame of a moving map is drawn by the processor.
-  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
-})
 
 export const CREATE = '/me/address-list/create'
 

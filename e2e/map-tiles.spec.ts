@@ -1,6 +1,6 @@
 import { newPerson, signedIn, visit } from './account-steps.ts'
-import { expect } from './fixtures.ts'
-import { cardOf, coloursOf, CREATE, find, place, test, withoutWebGl } from './map-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { cardOf, coloursOf, CREATE, find, place, withoutWebGl } from './map-steps.ts'
 
 const TILES = '/map/tiles.pmtiles'
 

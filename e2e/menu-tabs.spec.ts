@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { card, tabs, visit } from './menu-steps.ts'
 
+// Everything glides here as it does for most guests.
+test.use({ reducedMotion: 'no-preference' })
+
 /** What 150 ms are on a screen of 60 Hz; a busy machine makes frames longer, not more of them. */
 const FRAMES = 9
 

@@ -79,6 +79,7 @@ test('no request leaves our own server', async ({ page, shared }) => {
 
 /** Counts how far things move on the page, also right after a press (which the usual figure forgives). */
 async function watchShifts(page: Page): Promise<{ total(): Promise<number> }> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { shifts: number }
     seen.shifts = 0

@@ -195,59 +195,55 @@ test.describe('when the server refuses', () => {
   })
 })
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the reservation leads to what is missing, keeps what is filled in, and axe finds nothing, empty, wrong or sent (BFSG, G18)', async ({
-    page,
-    shared,
-  }) => {
-    test.slow() // axe looks at the whole menu behind it
-    await openReservation(page, shared)
-    expect(await axe(page)).toEqual([])
-    await test.step('an empty form lists everything that is missing, and each link leads to its field (A-25, A-26, A-31)', async () => {
-      await submit(page).click()
-      const summary = dialogOf(page).getByRole('group', { name: /Bitte prüfe 5 Felder/ })
-      await expect(summary).toBeFocused()
-      await expect(dialogOf(page).getByRole('textbox', { name: /^Datum/ })).toHaveAccessibleDescription(
-        /Bitte wähle einen Tag und eine Uhrzeit/,
-      )
-      await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
-      await expect(submit(page)).toHaveAccessibleDescription(/Noch offen: Datum, Name, E-Mail, Telefon, AGB/)
-      await summary.getByRole('link', { name: 'Bitte gib deinen Namen ein' }).click()
-      const name = dialogOf(page).getByRole('textbox', { name: 'Name (Pflicht)' })
-      await expect(name).toBeFocused()
-      await expect(name).toHaveAttribute('aria-invalid', 'true')
-    })
-    await test.step('something that is no phone number is taken away and quoted (A-27)', async () => {
-      const phone = dialogOf(page).getByRole('textbox', { name: /^Telefon/ })
-      await phone.fill('0301')
-      await phone.blur()
-      await expect(phone).toHaveValue('')
-      await expect(phone).toHaveAccessibleDescription(/„0301“ ist keine gültige Telefonnummer/)
-      await phone.fill('+49 30-1234567')
-      await phone.blur()
-      await expect(phone).toHaveValue('030 1234567')
-      await expect(phone).not.toHaveAttribute('aria-invalid')
-    })
-    await dialogOf(page)
-      .getByRole('textbox', { name: /^Datum/ })
-      .fill(dayAhead(2).typed)
-    await expect(dialogOf(page).getByRole('radio', { name: '20:00', exact: true })).toBeVisible()
-    expect(await axe(page)).toEqual([])
-    await chooseTime(page, '18:30')
-    await fillPerson(page, newEmail())
-    await test.step('what is filled in survives closing, and Esc closes', async () => {
-      await page.keyboard.press('Escape')
-      await expect(dialogOf(page)).toBeHidden()
-      expect(new URL(page.url()).search).toBe('')
-      await openFromFooter(page)
-      await expect(dialogOf(page).getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Beispiel')
-      await expect(dialogOf(page).getByRole('radio', { name: '18:30', exact: true })).toBeChecked()
-    })
-    await passSpamTrap(page)
+test('the reservation leads to what is missing, keeps what is filled in, and axe finds nothing, empty, wrong or sent (BFSG, G18)', async ({
+  page,
+  shared,
+}) => {
+  test.slow() // axe looks at the whole menu behind it
+  await openReservation(page, shared)
+  expect(await axe(page)).toEqual([])
+  await test.step('an empty form lists everything that is missing, and each link leads to its field (A-25, A-26, A-31)', async () => {
     await submit(page).click()
-    await expect(dialogOf(page).getByText(sentWords)).toBeVisible()
-    expect(await axe(page)).toEqual([])
+    const summary = dialogOf(page).getByRole('group', { name: /Bitte prüfe 5 Felder/ })
+    await expect(summary).toBeFocused()
+    await expect(dialogOf(page).getByRole('textbox', { name: /^Datum/ })).toHaveAccessibleDescription(
+      /Bitte wähle einen Tag und eine Uhrzeit/,
+    )
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(submit(page)).toHaveAccessibleDescription(/Noch offen: Datum, Name, E-Mail, Telefon, AGB/)
+    await summary.getByRole('link', { name: 'Bitte gib deinen Namen ein' }).click()
+    const name = dialogOf(page).getByRole('textbox', { name: 'Name (Pflicht)' })
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
   })
+  await test.step('something that is no phone number is taken away and quoted (A-27)', async () => {
+    const phone = dialogOf(page).getByRole('textbox', { name: /^Telefon/ })
+    await phone.fill('0301')
+    await phone.blur()
+    await expect(phone).toHaveValue('')
+    await expect(phone).toHaveAccessibleDescription(/„0301“ ist keine gültige Telefonnummer/)
+    await phone.fill('+49 30-1234567')
+    await phone.blur()
+    await expect(phone).toHaveValue('030 1234567')
+    await expect(phone).not.toHaveAttribute('aria-invalid')
+  })
+  await dialogOf(page)
+    .getByRole('textbox', { name: /^Datum/ })
+    .fill(dayAhead(2).typed)
+  await expect(dialogOf(page).getByRole('radio', { name: '20:00', exact: true })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await chooseTime(page, '18:30')
+  await fillPerson(page, newEmail())
+  await test.step('what is filled in survives closing, and Esc closes', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+    expect(new URL(page.url()).search).toBe('')
+    await openFromFooter(page)
+    await expect(dialogOf(page).getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Beispiel')
+    await expect(dialogOf(page).getByRole('radio', { name: '18:30', exact: true })).toBeChecked()
+  })
+  await passSpamTrap(page)
+  await submit(page).click()
+  await expect(dialogOf(page).getByText(sentWords)).toBeVisible()
+  expect(await axe(page)).toEqual([])
 })

@@ -29,6 +29,7 @@ test('several LOGIN_IMAGES fade into each other until the guest stops them; with
   page,
   own,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await gallery(own, 'LOGIN_IMAGES')
   const shown = (wait: number) =>
     page.locator('.auth__slide').evaluateAll((slides, milliseconds) => {
@@ -61,6 +62,7 @@ test('SPLASH_LOGO shows at first, lets every tap through, and is gone after 1.5 
   page,
   own,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await picture(own, ['SPLASH_LOGO'], 'splash')
   await visitUntil(page, own.url, async () => (await page.locator('.splash').count()) === 1)
   await page.goto(own.url, { waitUntil: 'commit' })
@@ -100,7 +102,6 @@ test('FONT_SETTINGS and DEFAULT_FONT take our own fonts and nothing from elsewhe
 })
 
 test('A-06 THEME_COLORS recolours the shop and stays readable', async ({ page, own }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await set(own, { THEME_COLORS: '{"brand":"#ffee00","accent":"#00ccff"}' })
   await visitUntil(
     page,

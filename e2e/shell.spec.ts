@@ -75,7 +75,6 @@ test(
   "A-06 axe finds nothing on the shell's own screens",
   { tag: '@wide' },
   async ({ page, shared, isMobile }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, `${shared.url}/pages/terms`)
     await interact(page)
     expect(await axe(page)).toEqual([])

@@ -7,8 +7,8 @@ import {
   orderButton,
   ordersOf,
 } from './checkout-steps.ts'
-import { expect } from './fixtures.ts'
-import { place, test } from './map-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { place } from './map-steps.ts'
 import { buy, openDish, plus, visit } from './menu-steps.ts'
 import { countTaps } from './taps.ts'
 
