@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { OrderStatus } from '#contract/orders.ts'
 import { statusTexts } from '#domain/orders/status.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { bringIntoView } from '../list/bring-into-view.ts'
 
 const statuses: readonly (OrderStatus | undefined)[] = [
   undefined,
@@ -10,9 +11,6 @@ const statuses: readonly (OrderStatus | undefined)[] = [
   'completed',
   'rejected',
 ]
-
-const bringIntoView = (chip: HTMLElement | null) =>
-  chip?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
 /** Leads to all orders of one status, also the older ones; each is an address of its own. */
 export function StatusChips({ current }: { current: OrderStatus | undefined }) {

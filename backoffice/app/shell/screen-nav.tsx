@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
+import { bringIntoView } from '../list/bring-into-view.ts'
 import type { Place, PlaceScreen } from './places.ts'
 
 /** The screens inside the present place. */
@@ -15,6 +16,7 @@ export function ScreenNav({ place, current }: { place: Place; current: PlaceScre
               className="screens__link"
               to={screen.to}
               aria-current={screen.to === current.to ? 'page' : undefined}
+              ref={screen.to === current.to ? bringIntoView : undefined}
             >
               {t(screen.name)}
             </Link>
