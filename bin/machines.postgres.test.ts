@@ -121,7 +121,7 @@ test('a mail that one machine writes is sent once, by either, and its password o
     .executeTakeFirstOrThrow()
   const { password } = JSON.parse(payload_json) as { password: string }
   const workers = [one, two].map((app) => startMails(app, { channel }))
-  await expect.poll(() => sent.length).toBe(1)
+  await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(1)
   await Promise.all(workers.map((worker) => worker.stop()))
   expect((await two.post('/login', { email: 'ada@example.org', password })).status).toBe(200)
   expect(sent).toHaveLength(1)

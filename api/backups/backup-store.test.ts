@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readBackupConfig } from '../config/backup-environment.ts'
+import { startFakeS3 } from '../test/fake-s3.ts'
 import { findBackup, keepBackup } from './backup-store.ts'
 
 const NAME = 'tischlein-2026-11-20T18-00-00.000Z.tar.zst.age'
@@ -15,23 +14,6 @@ function setUp() {
   const file = join(dataDir, 'packed')
   writeFileSync(file, 'sealed')
   return { dataDir, file }
-}
-
-/** A store with the interface of S3 that keeps what it is sent, as far as it is signed. */
-async function startStore() {
-  const objects = new Map<string, Buffer>()
-  const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray())
-    const { url = '', method, headers } = request
-    const isSigned = /^AWS4-HMAC-SHA256 Credential=the-key\/\d{8}\/eu-central-1\/s3\/aws4_request/
-    if (!isSigned.test(headers.authorization ?? '')) return response.writeHead(403).end()
-    if (method === 'PUT') objects.set(url, body)
-    const found = objects.get(url)
-    return found ? response.end(method === 'GET' ? found : '') : response.writeHead(404).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { objects, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 const s3Environment = (endpoint: string) =>
@@ -46,19 +28,19 @@ const s3Environment = (endpoint: string) =>
 
 test('a backup goes to a store with the interface of S3 and comes back from there', async () => {
   const { dataDir, file } = setUp()
-  const { objects, endpoint } = await startStore()
-  const backup = s3Environment(endpoint)
+  const { objects, s3 } = await startFakeS3()
+  const backup = s3Environment(s3.endpoint)
   const address = await keepBackup(file, { name: NAME, dataDir, backup })
   expect(address).toBe(`s3://keller/laden/${NAME}`)
-  expect(objects.get(`/keller/laden/${NAME}`)?.toString()).toBe('sealed')
+  expect(objects.get(`laden/${NAME}`)?.toString()).toBe('sealed')
   const found = await findBackup(address, { dataDir, backup, staging: dataDir })
   expect(readFileSync(found, 'utf8')).toBe('sealed')
 })
 
 test('what a store refuses is said with the address and without the key', async () => {
   const { dataDir, file } = setUp()
-  const { endpoint } = await startStore()
-  const backup = s3Environment(endpoint)
+  const { s3 } = await startFakeS3()
+  const backup = s3Environment(s3.endpoint)
   const missing = findBackup('s3://keller/nothing', { dataDir, backup, staging: dataDir })
   await expect(missing).rejects.toThrow(/GET s3:\/\/keller\/nothing failed: .* answered 404/)
   const strange = { ...backup, s3: { ...backup.s3!, keyId: 'another' } }

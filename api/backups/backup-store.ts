@@ -3,8 +3,9 @@ import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { AwsClient } from 'aws4fetch'
-import type { BackupConfig, S3Config } from '../config/backup-environment.ts'
+import type { BackupConfig } from '../config/backup-environment.ts'
+import type { S3Config } from '../config/s3-environment.ts'
+import { createS3Client } from '../platform/s3-client.ts'
 import { BackupError } from './backup-error.ts'
 
 const NAME = /^tischlein-\d{4}-\d\d-\d\dT[\d.-]+Z\.tar\.zst(?:\.age)?$/
@@ -87,16 +88,10 @@ async function getObject(file: string, object: S3Object): Promise<void> {
 
 async function send({ s3, bucket, key }: S3Object, init: RequestInit): Promise<Response> {
   if (!s3) throw new BackupError('S3 needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
-  const client = new AwsClient({
-    accessKeyId: s3.keyId,
-    secretAccessKey: s3.secretKey,
-    region: s3.region,
-    service: 's3',
-  })
   const failed = (why: string) => new BackupError(`${init.method} s3://${bucket}/${key} failed: ${why}`)
   let answer: Response
   try {
-    answer = await client.fetch(`${s3.endpoint}/${bucket}/${key}`, init)
+    answer = await createS3Client(s3).fetch(`${s3.endpoint}/${bucket}/${key}`, init)
   } catch (error) {
     throw failed((error as Error).message)
   }

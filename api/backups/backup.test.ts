@@ -7,6 +7,8 @@ import { createPlace, type FilePlace, openPlace } from '../test/file-shop.ts'
 import { area, everyDay, publish, settings } from '../test/builders.ts'
 import { placeOrderBody, smallMenu } from '../test/shop.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
+import type { MediaConfig } from '../config/media-environment.ts'
+import { startFakeS3 } from '../test/fake-s3.ts'
 import { openMediaFiles } from '../media/index.ts'
 import { newBackupKey, restoreBackup, takeBackup } from './index.ts'
 import { tablesOf } from '../db/tables-of.ts'
@@ -106,14 +108,18 @@ test('a backup that is taken while orders come in is restored elsewhere with men
 
 test.each([
   ['database', 'folder'],
-  ['folder', 'database'],
+  ['folder', 's3'],
+  ['s3', 'database'],
 ] as const)('pictures that stand in the %s are restored into the %s', async (from, to) => {
-  const place = await createPlace({}, { kind: from })
+  const fake = await startFakeS3()
+  const media = (kind: typeof from | typeof to): MediaConfig =>
+    kind === 's3' ? { kind, ...fake, folder: 'laden' } : { kind }
+  const place = await createPlace({}, media(from))
   const app = await openPlace(place)
   const name = `${PICTURE}/480.webp`
   const pixels = Buffer.from([0, 255, 10, 13, 128, 34])
   await openMediaFiles(place.media, app.deps).write(name, pixels)
-  const elsewhere = await createPlace({}, { kind: to })
+  const elsewhere = await createPlace({}, media(to))
   await restoreBackup(elsewhere, { from: await takeBackup(place) })
   const restored = await openPlace(elsewhere)
   const files = openMediaFiles(elsewhere.media, restored.deps)

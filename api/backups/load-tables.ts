@@ -5,11 +5,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, Engine } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createTransact } from '../db/transact.ts'
-import { openFileStore } from '../media/index.ts'
+import { createDatabaseStore } from '../media/index.ts'
 import type { DB } from '../db/schema.ts'
 import { BackupError } from './backup-error.ts'
 import type { Unpacked } from './prepared.ts'
-import { putPictures } from './put-pictures.ts'
+import { putPictures } from './pictures.ts'
 import { columnsOf, tablesOf } from '../db/tables-of.ts'
 
 const ROWS_AT_ONCE = 200
@@ -45,7 +45,7 @@ export async function loadTables(
   if (engine === 'sqlite') await checkFile(db)
   await migrate(db, engine)
   if (media.kind !== 'database') return
-  const store = openFileStore(media, { db, transact: createTransact({ db, engine }) })
+  const store = createDatabaseStore({ db, transact: createTransact({ db, engine }) })
   await putPictures(store, join(folder, 'media'))
 }
 

@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { knownMigrations } from '../db/migrate.ts'
+import { createS3Store } from '../media/index.ts'
 import { filesBelow } from '../platform/files-below.ts'
 import { unpack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { findBackup } from './backup-store.ts'
 import { hashFiles, Manifest, MANIFEST_FILE } from './manifest.ts'
+import { putPictures } from './pictures.ts'
 import { restoreToPostgres } from './restore-to-postgres.ts'
 import { restoreToSqlite } from './restore-to-sqlite.ts'
 
@@ -42,6 +44,7 @@ export async function restoreBackup(
     try {
       if (onlyCheck) return manifest
       if (media.kind === 'folder') await movePictures(join(folder, 'media'), join(dataDir, 'media'))
+      if (media.kind === 's3') await putPictures(createS3Store(media), join(folder, 'media'))
       await prepared.use()
     } finally {
       await prepared.discard()

@@ -6,13 +6,14 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
-import { isMediaName } from '../media/index.ts'
+import { createS3Store, isMediaName } from '../media/index.ts'
 import { noteBackup } from '../operations/index.ts'
 import { filesBelow } from '../platform/files-below.ts'
 import { newId } from '../platform/new-id.ts'
 import { type Lock, pack } from './archive.ts'
 import { backupFolder, backupName, keepBackup } from './backup-store.ts'
 import { hashFiles, type Manifest, MANIFEST_FILE } from './manifest.ts'
+import { savePictures } from './pictures.ts'
 import { readSnapshot, type Row, type Snapshot } from './snapshot.ts'
 
 export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'backup' | 'media'>
@@ -36,6 +37,7 @@ export async function takeBackup(place: BackupPlace): Promise<string> {
     const snapshot = await readSnapshot(place, (snapshot) => writeTables(snapshot, folder))
     // Later than the tables, so that every picture they name is there; the files of a picture never change.
     if (place.media.kind === 'folder') await linkPictures(join(dataDir, 'media'), join(folder, 'media'))
+    if (place.media.kind === 's3') await savePictures(createS3Store(place.media), join(folder, 'media'))
     const manifest: Manifest = {
       format: 'tischlein-backup',
       version: 1,

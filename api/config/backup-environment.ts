@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readS3Address, readS3Config, type S3Config, type s3Variables } from './s3-environment.ts'
 
-const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*?)\/?)?$/
-
-/** The environment variables of `npm run backup` and `npm run restore`; those of S3 have the names that AWS gave them. */
+/** The environment variables of `npm run backup` and `npm run restore`. */
 export const backupVariables = {
   BACKUP_TO: z
     .string()
     .refine(
-      (text) => !text.includes('://') || S3_ADDRESS.test(text),
+      (text) => !text.includes('://') || readS3Address(text) !== undefined,
       'must be a folder or s3://bucket/folder',
     )
     .optional(),
@@ -22,21 +21,11 @@ export const backupVariables = {
     .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, 'must be a secret key, AGE-SECRET-KEY-1...')
     .optional(),
   BACKUP_KEEP: z.coerce.number('must be a number of backups').int().min(1).max(9999).default(14),
-  AWS_ENDPOINT_URL_S3: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  AWS_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .optional(),
-  AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
-  AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 }
 
 export const backupSecrets = ['BACKUP_PASSPHRASE', 'BACKUP_IDENTITY', 'AWS_SECRET_ACCESS_KEY']
 
-type Variables = z.output<z.ZodObject<typeof backupVariables>>
-
-/** An S3 bucket, or another store with the same interface. */
-export type S3Config = { endpoint: string; region: string; keyId: string; secretKey: string }
+type Variables = z.output<z.ZodObject<typeof backupVariables & typeof s3Variables>>
 
 export type BackupConfig = {
   /** Where backups go; the folder of the data when undefined. */
@@ -54,7 +43,6 @@ export type BackupConfig = {
 export function backupIssues(env: Variables): string[] {
   const isLocked = env.BACKUP_PASSPHRASE !== undefined || env.BACKUP_RECIPIENT !== undefined
   const isS3 = env.BACKUP_TO?.startsWith('s3://')
-  const hasKeys = env.AWS_ACCESS_KEY_ID !== undefined && env.AWS_SECRET_ACCESS_KEY !== undefined
   return [
     ...(env.BACKUP_TO && !isLocked
       ? [
@@ -64,17 +52,17 @@ export function backupIssues(env: Variables): string[] {
     ...(env.BACKUP_PASSPHRASE && env.BACKUP_RECIPIENT
       ? ['BACKUP_RECIPIENT: not together with BACKUP_PASSPHRASE']
       : []),
-    ...(isS3 && !hasKeys ? ['BACKUP_TO: S3 needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'] : []),
+    ...(isS3 && !readS3Config(env)
+      ? ['BACKUP_TO: S3 needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY']
+      : []),
   ]
 }
 
 /** Where backups go and with what they are encrypted. */
 export function readBackupConfig(env: Variables): BackupConfig {
-  const { AWS_REGION: region = 'us-east-1', AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secretKey } = env
-  const endpoint = (env.AWS_ENDPOINT_URL_S3 ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '')
   return {
     target: readTarget(env.BACKUP_TO),
-    s3: keyId && secretKey ? { endpoint, region, keyId, secretKey } : undefined,
+    s3: readS3Config(env),
     passphrase: env.BACKUP_PASSPHRASE,
     recipient: env.BACKUP_RECIPIENT,
     identity: env.BACKUP_IDENTITY,
@@ -84,6 +72,6 @@ export function readBackupConfig(env: Variables): BackupConfig {
 
 function readTarget(text: string | undefined): BackupConfig['target'] {
   if (text === undefined) return undefined
-  const [, bucket, folder = ''] = S3_ADDRESS.exec(text) ?? []
-  return bucket === undefined ? { kind: 'folder', path: resolve(text) } : { kind: 's3', bucket, folder }
+  const address = readS3Address(text)
+  return address ? { kind: 's3', ...address } : { kind: 'folder', path: resolve(text) }
 }

@@ -11,7 +11,8 @@ import {
 } from './backup-environment.ts'
 import type { EnvironmentSection, SectionEnvironment } from './environment-section.ts'
 import { type GeoConfig, geoIssues, geoVariables, readGeoConfig } from './geo-environment.ts'
-import { type MediaConfig, mediaVariables, readMediaConfig } from './media-environment.ts'
+import { type MediaConfig, mediaIssues, mediaVariables, readMediaConfig } from './media-environment.ts'
+import { s3Variables } from './s3-environment.ts'
 import type { SocialConfig } from './social-apps.ts'
 import { readSocialConfig, socialIssues, socialVariables } from './social-environment.ts'
 
@@ -43,6 +44,7 @@ const Environment = z.object({
   ...geoVariables,
   ...backupVariables,
   ...mediaVariables,
+  ...s3Variables,
   // A misspelt `Production` must not pass for a server that moves no real money.
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test, in lower case')
@@ -117,6 +119,7 @@ export function readEnvironment(
     ...socialIssues(data, data.PUBLIC_URL),
     ...geoIssues(data, data.PUBLIC_URL),
     ...backupIssues(data),
+    ...mediaIssues(data),
     ...payments.issues(paymentEnvironment),
   ]
   if (problems.length > 0) throw new ConfigError(problems.join('; '))
