@@ -4,10 +4,10 @@ import { isDiskTrouble, StoreUnavailable } from '#api/db/store-unavailable.ts'
 import { isServedName } from '#api/media/store/media-name.ts'
 import { createPlaceholders } from '#api/media/pending-placeholder.ts'
 import { staticFiles } from './static-files.ts'
+import { answerStoreAway } from './store-away.ts'
 
 const FOLDER = '/media/'
 const PICTURE = /^([0-9a-f]{24})\/(\w+[.]\w+)$/
-const RETRY_AFTER = '5'
 
 /**
  * Serves the files of pictures: those that are on this machine as files, others once they were brought here, and a
@@ -51,10 +51,7 @@ export function answerMedia(
     } catch (error) {
       if (!(error instanceof StoreUnavailable) && !isDiskTrouble(error)) throw error
       log.error('a picture cannot be read', { name, error: String(error).slice(0, 300) })
-      return new Response(null, {
-        status: 503,
-        headers: { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER },
-      })
+      return answerStoreAway()
     }
   }
 }

@@ -72,7 +72,7 @@ test('no child process is started when nothing is pending', async () => {
 })
 
 test('of two machines one draws, and the other one continues when it ends', async () => {
-  for (let at = 0; at < 6; at++) await keep(at, svg(`rgb(${at},9,0)`))
+  for (let at = 0; at < 2; at++) await keep(at, svg(`rgb(${at},9,0)`))
   const lines: string[] = []
   const [one, two] = ['one', 'two'].map((name) => start(() => lines.push(name)))
   await expect.poll(() => lines.length, { interval: 5, timeout: 20_000 }).toBe(1)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#api/app.ts'
+import { StoreUnavailable } from '#api/db/store-unavailable.ts'
 import { createTestApp } from '../api/test/app.ts'
 import { publish, settings } from '../api/test/builders.ts'
 import { createWebManifest, ICONS_PATH } from './web-manifest.ts'
@@ -90,6 +91,16 @@ test("the icon is the restaurant's own picture on its own paper, with its colour
   const { corner, centre } = await pixels(manifest.icons.at(-1)?.src ?? '')
   expect(centre.slice(0, 3)).toEqual([0, 0, 255])
   expect(corner.slice(0, 3).every((part) => part > 240)).toBe(true)
+})
+
+test("while the restaurant's own picture cannot be read, no other one takes its place for good", async () => {
+  const away = () => Promise.reject(new StoreUnavailable(new Error('no route')))
+  const { app } = await setUp({ FAVICON: `/media/${'0a'.repeat(12)}/480.webp` })
+  const mediaFiles = { ...app.deps.mediaFiles, read: away }
+  const web = createWebManifest({ ...app.deps, mediaFiles }, createApp(app.deps), OWN_ICON)
+  const response = await web.manifest()
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect((await createWebManifest(app.deps, createApp(app.deps), OWN_ICON).manifest()).status).toBe(200)
 })
 
 test('an icon of another name or another picture is not there', async () => {

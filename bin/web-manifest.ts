@@ -8,8 +8,10 @@ import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { readThemeColors, themeTokens } from '#domain/settings/theme-colors.ts'
 import { loadLanguages } from '#api/content/index.ts'
 import type { Deps } from '#api/context.ts'
+import { StoreUnavailable } from '#api/db/store-unavailable.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import type { MediaFiles } from '#api/media/store/media-files.ts'
+import { answerStoreAway } from './store-away.ts'
 
 /** What a browser needs to install the shop as an app: the manifest, and the icons it names. */
 export type WebManifest = {
@@ -53,7 +55,7 @@ export function createWebManifest(deps: Deps, api: Hono<AppEnv>, ownIcon: string
     })
 
   return {
-    async manifest() {
+    manifest: unlessStoreIsAway(async () => {
       return new Response((await read()).body, {
         headers: {
           'content-type': 'application/manifest+json; charset=utf-8',
@@ -61,8 +63,8 @@ export function createWebManifest(deps: Deps, api: Hono<AppEnv>, ownIcon: string
           'x-content-type-options': 'nosniff',
         },
       })
-    },
-    async icon(name) {
+    }),
+    icon: unlessStoreIsAway(async (name: string) => {
       const { icon, hash } = await read()
       const wanted = iconNames(hash).find((one) => one.name === name)
       if (!wanted) return undefined
@@ -76,9 +78,18 @@ export function createWebManifest(deps: Deps, api: Hono<AppEnv>, ownIcon: string
           'x-content-type-options': 'nosniff',
         },
       })
-    },
+    }),
   }
 }
+
+/** Nothing is made of another picture than the restaurant's own while that one cannot be read. */
+const unlessStoreIsAway =
+  <Args extends unknown[], Answer>(answer: (...args: Args) => Promise<Answer>) =>
+  (...args: Args): Promise<Answer | Response> =>
+    answer(...args).catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) return answerStoreAway()
+      throw error
+    })
 
 const iconNames = (hash: string) =>
   SIDES.flatMap((side) => [

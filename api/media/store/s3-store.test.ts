@@ -7,7 +7,8 @@ const ID = '0a'.repeat(12)
 
 async function openStore() {
   const fake = await startFakeS3()
-  return { ...fake, store: createS3Store({ ...fake, folder: 'laden' }, 300) }
+  const place = { ...fake, folder: 'laden' }
+  return { ...fake, store: createS3Store(place), impatient: createS3Store(place, 300) }
 }
 
 const picture = (names: readonly string[]) =>
@@ -67,9 +68,9 @@ test.each<[string, Parameters<Awaited<ReturnType<typeof startFakeS3>>['behave']>
     },
   ],
 ])('a store that %s is not available, and nothing half is taken for a picture', async (_, answer) => {
-  const { store, behave } = await openStore()
+  const { store, impatient, behave } = await openStore()
   behave(answer)
-  await expect(store.get(`${ID}/480.webp`)).rejects.toBeInstanceOf(StoreUnavailable)
+  await expect(impatient.get(`${ID}/480.webp`)).rejects.toBeInstanceOf(StoreUnavailable)
   behave(undefined)
   expect(await store.get(`${ID}/480.webp`)).toBeUndefined()
 })
