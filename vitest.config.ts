@@ -8,7 +8,11 @@ const engines = { sqlite: 'sqlite', postgres: 'postgres' } satisfies Record<Engi
 const common = { setupFiles: ['./scripts/test/console-fails.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
 
 /** Each test has a store and a state of its own; importing everything anew per file took most of the time. */
-const shared = { ...common, isolate: false }
+const shared = {
+  ...common,
+  setupFiles: [...common.setupFiles, './scripts/test/same-examples.ts'],
+  isolate: false,
+}
 
 /** What the screens say is checked against the sources. */
 const texts = 'scripts/check-{messages,spec-texts}.test.ts'

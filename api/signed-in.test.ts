@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { checkTable } from '#contract/branches.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
@@ -12,7 +12,8 @@ import { signInUser } from './test/user.ts'
 
 type Role = 'user' | 'table' | 'staff'
 
-const RUNS = 40
+/** PostgreSQL takes twice as long for each. */
+const RUNS = { sqlite: 40, postgres: 20 }[inject('engine')]
 
 /** The roles that may make a call. */
 const rolesOf = ({ auth }: Endpoint): Role[] =>
