@@ -8,3 +8,9 @@ export function cpuMicroseconds(pid: number): number {
     nanoseconds += Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0])
   return nanoseconds / 1000
 }
+
+/** The resident memory of a process in MB (Linux). */
+export function memoryMegabytes(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1000
+}

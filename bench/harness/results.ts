@@ -1,28 +1,53 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, release, totalmem } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, release, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Outcome } from './run-scenarios.ts'
 
-/** On what a run was made. */
-export type Machine = { processor: string; cores: number; memoryGb: number; system: string; node: string }
-
-/** What is stored of one day: the latest outcome of each scenario. */
-export type Results = { date: string; machine: Machine; outcomes: Outcome[] }
-
-const FOLDER = join(import.meta.dirname, '../results')
-
-/** Stores the outcomes of today; those of other scenarios from earlier today stay. */
-export function storeResults(outcomes: readonly Outcome[], folder = FOLDER, now = new Date()): void {
-  const date = now.toISOString().slice(0, 10)
-  const file = join(folder, `${date}.json`)
-  const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results).outcomes : []
-  const kept = earlier.filter(({ name }) => outcomes.every((outcome) => outcome.name !== name))
-  const results: Results = { date, machine: thisMachine(), outcomes: [...kept, ...outcomes] }
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+/** On what a run was made; `load` is how many programs wanted to compute when it began. */
+export type Machine = {
+  processor: string
+  cores: number
+  memoryGb: number
+  system: string
+  node: string
+  load: number
 }
 
-function thisMachine(): Machine {
+/** What a scenario found out, on which day and machine. */
+export type Measured = Outcome & { date: string; machine: Machine }
+
+/** The latest outcome of each scenario. */
+export type Results = { outcomes: Measured[] }
+
+const RESULTS = join(import.meta.dirname, '../results')
+
+/** Stores the outcomes of today. Scenarios that did not run keep their newest figures, with the day and machine of these. */
+export function storeResults(
+  outcomes: readonly Outcome[],
+  machine: Machine,
+  { folder = RESULTS, now = new Date() } = {},
+): void {
+  mkdirSync(folder, { recursive: true })
+  const date = now.toISOString().slice(0, 10)
+  const kept = (newestResults(folder)?.outcomes ?? []).filter(
+    ({ name }) => !outcomes.some((outcome) => outcome.name === name),
+  )
+  const measured = outcomes.map((outcome) => ({ ...outcome, date, machine }))
+  const results: Results = { outcomes: [...measured, ...kept] }
+  writeFileSync(join(folder, `${date}.json`), `${JSON.stringify(results, null, 2)}\n`)
+}
+
+/** The results of the newest day; undefined without any. */
+export function newestResults(folder = RESULTS): Results | undefined {
+  if (!existsSync(folder)) return undefined
+  const newest = readdirSync(folder).toSorted().at(-1)
+  return newest === undefined
+    ? undefined
+    : (JSON.parse(readFileSync(join(folder, newest), 'utf8')) as Results)
+}
+
+/** This machine as it is now, before it is measured. */
+export function thisMachine(): Machine {
   const [processor] = cpus()
   return {
     processor: processor?.model ?? 'unknown',
@@ -30,5 +55,6 @@ function thisMachine(): Machine {
     memoryGb: Math.round(totalmem() / 2 ** 30),
     system: `${process.platform} ${release().split('-')[0]}`,
     node: process.versions.node,
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
   }
 }

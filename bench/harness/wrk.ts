@@ -53,6 +53,7 @@ export async function load(asked: Load): Promise<LoadResult> {
   const report = /^REPORT (.*)$/m.exec(stdout)?.[1]
   if (!report) throw new Error(`wrk did not report: ${stdout}`)
   const result = JSON.parse(report) as LoadResult
+  if (result.answers === 0) throw new Error(`${url}: no answer within ${seconds} s`)
   if (result.errors > 0) throw new Error(`${url}: ${result.errors} of ${result.answers} answers were errors`)
   return result
 }

@@ -27,7 +27,7 @@ const pages: readonly Page[] = [
 
 /**
  * What each public page and read costs the server's process, in all of its threads, beside what the same bytes with the same
- * headers cost a bare `node:http` server. Both take turns, so that what else the machine does falls on both.
+ * headers cost a bare `node:http` server. Both are asked at the same moment, so that what else the machine does falls on both.
  */
 export const publicPages: Scenario = {
   name: 'pages',

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+type Copies = {
+  count: number
+  /** What is different in copy number `n`, as SQL by column. */
+  changed: Record<string, string>
+  /** Which rows are copied, as SQL. */
+  of?: string
+}
+
+/** Copies rows of tables many times, with what is different in each copy. */
+export function copyRows(db: DatabaseSync, tables: readonly string[], { count, changed, of }: Copies): void {
+  for (const table of tables) {
+    const columns = db.prepare(`pragma table_info(${table})`).all() as { name: string }[]
+    const names = columns.map(({ name }) => name)
+    const values = names.map((name) => changed[`${table}.${name}`] ?? changed[name] ?? name)
+    // A table that is read while it is written is copied as a whole first.
+    db.exec(`create temp table copied as select * from ${table} ${of ? `where ${of}` : ''}`)
+    db.exec(
+      `with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${count})
+      insert into ${table} (${names.join(', ')})
+      select ${values.join(', ')} from counted cross join copied`,
+    )
+    db.exec('drop table copied')
+  }
+}
+
+/** Changes a database file that no program has open. */
+export function change(dataDir: string, work: (db: DatabaseSync) => void): void {
+  const db = new DatabaseSync(join(dataDir, 'tischlein.db'))
+  // Nothing has to survive a fault: what is not whole is thrown away.
+  db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -200000; begin immediate')
+  work(db)
+  db.exec('update content_version set version = version + 1; commit; pragma journal_mode = wal')
+  db.close()
+}
+
+/** Copies dishes until there are so many, each with its sizes and choices; `category` has all of them. */
+export function growMenu(dataDir: string, dishes: number, category?: string): void {
+  change(dataDir, (db) => {
+    const where = category ? `where category_id = '${category}'` : ''
+    const { count } = db.prepare(`select count(*) as count from products ${where}`).get() as { count: number }
+    const ofDishes = category && `product_id in (select id from products ${where})`
+    const copies = Math.ceil(dishes / count) - 1
+    const parts = ['product_sizes', 'product_variants', 'product_extras', 'product_notices']
+    const changed = { product_id: "product_id || '-' || n" }
+    db.exec('pragma defer_foreign_keys = on')
+    copyRows(db, parts, { count: copies, changed, ...(ofDishes && { of: ofDishes }) })
+    copyRows(db, ['products'], {
+      count: copies,
+      changed: {
+        id: "id || '-' || n",
+        slug: "slug || '-' || n",
+        // Texts that are alike would be compressed to nothing.
+        name: "name || ' ' || hex(randomblob(4))",
+        description: "description || ' ' || hex(randomblob(8))",
+        position: 'position + 1000 * n',
+      },
+      ...(category && { of: `category_id = '${category}'` }),
+    })
+  })
+}
+
+/** Adds branches until there are so many. */
+export function growBranches(dataDir: string, branches: number): void {
+  change(dataDir, (db) =>
+    copyRows(db, ['branches'], {
+      count: branches,
+      changed: {
+        id: "id || '-' || n",
+        slug: "slug || '-' || n",
+        name: "name || ' ' || n",
+        position: 'position + n',
+      },
+      of: "id = 'kreuzberg'",
+    }),
+  )
+}
+
+/** Copies the only order so many times, five minutes apart and the newest now; all of them are done. */
+export function growOrders(dataDir: string, orders: number): void {
+  change(dataDir, (db) => {
+    db.exec(`insert into receipt_counter (id, last) values (1, ${1000 + orders})
+      on conflict (id) do update set last = excluded.last`)
+    copyRows(db, ['orders', 'order_lines', 'order_taxes', 'order_status_changes'], {
+      count: orders,
+      changed: {
+        id: "id || '-' || n",
+        order_id: "order_id || '-' || n",
+        code: "'X' || n",
+        token_hash: "token_hash || '-' || n",
+        idempotency_key: "'copy:' || n",
+        email: "'guest' || (n % 40000) || '@beispiel.example'",
+        guest_key: "'guest-' || (n % 40000)",
+        receipt_number: '1000 + n',
+        status: "'completed'",
+        placed_at: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || ((${orders} - n) * 5) || ' minutes')`,
+        closed_at: 'placed_at',
+      },
+    })
+  })
+}
