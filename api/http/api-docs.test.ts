@@ -25,7 +25,7 @@ test('the description of the API names every call of the contract, guests and st
   }
 })
 
-test('every answer that the description promises is a schema whose parts are all there', async () => {
+test('every body and answer of the description is a schema whose parts are all there, and allows its example', async () => {
   const { app, openApi } = await loadOpenApi()
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)
@@ -33,27 +33,31 @@ test('every answer that the description promises is a schema whose parts are all
   const calls = Object.entries(openApi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
-  const schemaOf = (path: string, method: string, status: string, type: string) => {
-    const at = ['paths', path, method, 'responses', status, 'content', type, 'schema']
+  const schemaAt = (...at: string[]) => {
     const pointer = at.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent)
-    return ajv.compile({ $ref: `openapi#/${pointer.join('/')}` })
+    return ajv.compile({ $ref: `openapi#/paths/${pointer.join('/')}/schema` })
   }
-  for (const { path, method, operation } of calls)
-    for (const [status, { content = {} }] of Object.entries(operation.responses))
-      for (const type of Object.keys(content))
-        expect(schemaOf(path, method, status, type), `${method} ${path}`).toBeTypeOf('function')
+  const schemaOf = (path: string, method: string, status: string) =>
+    schemaAt(path, method, 'responses', status, 'content', 'application/json')
+  for (const { path, method, operation } of calls) {
+    const described = [
+      ...Object.entries(operation.responses).map(([status, { content = {} }]) => ({
+        at: ['responses', status],
+        content,
+      })),
+      ...(operation.requestBody ? [{ at: ['requestBody'], content: operation.requestBody.content }] : []),
+    ]
+    for (const { at, content } of described)
+      for (const [type, { example }] of Object.entries(content)) {
+        const isAllowed = schemaAt(path, method, ...at, 'content', type)
+        const isExample = example === undefined || isAllowed(example)
+        expect(isExample, `${method} ${path} ${ajv.errorsText(isAllowed.errors)}`).toBe(true)
+      }
+  }
 
-  for (const { path, method, operation } of calls)
-    for (const [status, { content = {} }] of Object.entries(operation.responses)) {
-      const example = content['application/json']?.example
-      if (example === undefined) continue
-      const isExample = schemaOf(path, method, status, 'application/json')
-      expect(isExample(example), `${method} ${path} ${ajv.errorsText(isExample.errors)}`).toBe(true)
-    }
-
-  const isMenu = schemaOf('/settings', 'get', '200', 'application/json')
+  const isMenu = schemaOf('/settings', 'get', '200')
   expect(isMenu(await (await app.request('/settings')).json()), ajv.errorsText(isMenu.errors)).toBe(true)
-  const isRefusal = schemaOf('/checkout/v2', 'post', '422', 'application/json')
+  const isRefusal = schemaOf('/checkout/v2', 'post', '422')
   expect(isRefusal(await (await app.post('/checkout/v2', {})).json())).toBe(true)
 })
 
