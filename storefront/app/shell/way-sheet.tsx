@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useCart } from '../cart/cart-store.ts'
 import { DeliverTypeTiles } from '../checkout/deliver-type-tiles.tsx'
 import { PlanTime } from '../checkout/plan-time.tsx'
 import { NamedPlace } from '../delivery/named-place.tsx'
@@ -18,6 +19,7 @@ export function WaySheet() {
   const { close } = useOverlay()
   const shop = useShop()
   const plan = useOrderPlan()
+  const { cart } = useCart()
   const types = allowedDeliverTypes(shop, false)
   const deliverType = deliverTypeOf({ shop, user: null }, plan)
   if (deliverType === '') return null
@@ -54,7 +56,11 @@ export function WaySheet() {
         ) : (
           ADDRESS !== '' && <p className="way-sheet__where">{ADDRESS}</p>
         )}
-        <PlanTime plan={plan} deliverType={deliverType} />
+        <PlanTime
+          plan={plan}
+          deliverType={deliverType}
+          availability={cart.lines.flatMap(({ seen }) => seen.availability ?? [])}
+        />
       </div>
     </Dialog>
   )
