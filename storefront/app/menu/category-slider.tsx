@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useDeferredValue } from 'react'
 import { SLIDER_STEP, SLIDER_WIDTHS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { LaterRovingFocus } from './later-roving-focus.ts'
+import { LaterRovingFocus } from './later-roving-focus.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
 
 export type Slide = { id: string; name: string; picture: string }
@@ -22,7 +22,7 @@ export const CategorySlider = memo(function CategorySlider({ slides, onChoose }:
   const shown = useDeferredValue(slides, slides.slice(0, FIRST_SLIDES))
   return (
     <section className="slider" aria-label={t('Categories in pictures')}>
-      <LaterRovingFocus wanted={false} row={ref} />
+      <LaterRovingFocus row={ref} />
       <button
         type="button"
         className="slider__move"

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
-import { LaterRovingFocus } from './later-roving-focus.ts'
+import { LaterRovingFocus } from './later-roving-focus.tsx'
 
 export type Tab = { id: string; name: string; href: string }
 
@@ -13,7 +13,7 @@ type CategoryTabsProps = {
 }
 
 /** The categories as a bar of links, one Tab stop; the current one is marked and kept in the middle (ux.md A-17, U-03). */
-export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
+export const CategoryTabs = memo(function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
   const { t } = useI18n()
   const bar = useRef<HTMLUListElement>(null)
 
@@ -32,7 +32,7 @@ export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
 
   return (
     <nav className="tabs" aria-label={t('Categories')}>
-      <LaterRovingFocus wanted={false} row={bar} start={tabs.findIndex(({ id }) => id === active)} />
+      <LaterRovingFocus row={bar} start={tabs.findIndex(({ id }) => id === active)} />
       <ul className="tabs__list" ref={bar}>
         {tabs.map(({ id, name, href }) => (
           <li key={id}>
@@ -53,4 +53,4 @@ export function CategoryTabs({ tabs, active, onChoose }: CategoryTabsProps) {
       </ul>
     </nav>
   )
-}
+})

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { COMBOS_SLUG, type ComboCard as Card } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
-import { LaterRovingFocus } from './later-roving-focus.ts'
+import { LaterRovingFocus } from './later-roving-focus.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
 
 /** Combos that the document itself brings: as many as the row of a wide screen shows, and the next one. */
@@ -37,7 +37,7 @@ export const CombosSection = memo(function CombosSection({ combos }: { combos: r
           onClick={() => move(1)}
         />
       </header>
-      <LaterRovingFocus wanted={false} row={ref} />
+      <LaterRovingFocus row={ref} />
       <ul className="combos combos--row" ref={ref} onScroll={measure}>
         {shown.map((card) => (
           <ComboCard key={card.id} card={card} />
