@@ -57,13 +57,20 @@ export function createI18n({ language, catalogue, map, country, timeZone, money:
   const currency = currencyOf(country)
   // The messages of a page grow with its chunks, so what is kept is the object and not its content.
   const builtIn = (catalogue !== undefined && catalogues.get(catalogue)) || (globalThis.pageMessages ??= {})
+  // Making a format takes many times as long as using it, and a list of times uses the same one for each.
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  const formatOf = (options: Intl.DateTimeFormatOptions) => {
+    const key = JSON.stringify(options)
+    const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    formats.set(key, known)
+    return known
+  }
   return {
     language,
     t: (text, params = {}) => formatMessage(map[text] ?? builtIn[text] ?? text, params, language),
     money: (amount, options) =>
       (pattern && writeMoney(amount, pattern, options?.sign)) ??
       formatMoney(amount, locale, currency, options),
-    date: (instant, options) =>
-      new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(instant)),
+    date: (instant, options) => formatOf(options).format(new Date(instant)),
   }
 }

@@ -46,14 +46,22 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
   const showsResults = query !== undefined && asked !== '' && (found !== undefined || failed)
   const codesLegend = applied.codes.length > 0 ? legend : undefined
 
-  const shownSections = filtered
-    ? sections.filter(({ slug }) => filtered.groups.some((group) => group.slug === slug))
-    : sections
+  const shownSections = useMemo(
+    () =>
+      filtered
+        ? sections.filter(({ slug }) => filtered.groups.some((group) => group.slug === slug))
+        : sections,
+    [filtered, sections],
+  )
   const hasCombos = combos.length > 0 && !isFiltering(applied)
-  const tabs = [
-    ...(hasCombos ? [{ id: `c-${COMBOS_SLUG}`, name: t('Menus') }] : []),
-    ...shownSections.map((section) => ({ id: sectionId(section), name: section.name })),
-  ]
+  const tabs = useMemo(
+    () =>
+      [
+        ...(hasCombos ? [{ id: `c-${COMBOS_SLUG}`, name: t('Menus') }] : []),
+        ...shownSections.map((section) => ({ id: sectionId(section), name: section.name })),
+      ].map((tab) => ({ ...tab, href: `#${tab.id}` })),
+    [hasCombos, shownSections, t],
+  )
   const { active, goTo } = useScrollSpy(tabs.map(({ id }) => id))
   const [wanted, setWanted] = useState('')
   useEffect(() => setWanted(location.hash.slice(1)), [])
@@ -92,7 +100,7 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
       {!isOn(shop, 'HIDE_CATEGORY_IMAGES') && <CategorySlider slides={slides} onChoose={choose} />}
       <div className="browse" ref={browse}>
         <MenuBar
-          tabs={tabs.map((tab) => ({ ...tab, href: `#${tab.id}` }))}
+          tabs={tabs}
           active={active}
           onChoose={choose}
           query={query}

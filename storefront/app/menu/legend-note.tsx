@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { compareCodes } from '#domain/menu/compare-codes.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -5,7 +6,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import type { Legend } from './card.ts'
 
 /** The names of all codes on the page (ux.md R-F1, R-F3). */
-export function LegendNote({ legend }: { legend: Legend }) {
+export const LegendNote = memo(function LegendNote({ legend }: { legend: Legend }) {
   const { t } = useI18n()
   const page = useShop().legal.ALLERGEN_PAGE
   const entries = Object.entries(legend).sort(([a], [b]) => compareCodes(a, b))
@@ -24,4 +25,4 @@ export function LegendNote({ legend }: { legend: Legend }) {
       {page && <Link to={`/pages/${page.slug}`}>{page.name}</Link>}
     </details>
   )
-}
+})
