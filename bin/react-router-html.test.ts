@@ -51,9 +51,9 @@ describe('the start of a page', () => {
     expect(csp).toContain(hash(map))
   })
 
-  test('scripts of the frame come without indentation and without switches that are off', () => {
-    const context = `<script${own}>window.c = {"future":{"unstable_a":false,"unstable_b":false},"ssr":true};\n\t\tgo();</script>`
-    expect(finish(page(context)).html).toContain('<script>window.c = {"future":{},"ssr":true};go();</script>')
+  test('scripts of the frame come without white space and without switches that are off', () => {
+    const context = `<script${own}>window.c = {"basename":"/","future":{"unstable_a":false,"unstable_b":false},"ssr":true,"isSpaMode":false};\n\t\tgo();</script>`
+    expect(finish(page(context)).html).toContain('<script>window.c={"future":{},"ssr":true};go();</script>')
   })
 
   test('attributes that nothing reads stay away', () => {

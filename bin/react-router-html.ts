@@ -109,9 +109,16 @@ const markedTemplate = (html: string, mark: string): string =>
 
 const isData = (source: string): boolean => source.startsWith(`${CONTROLLER}.`)
 
-/** A script without indentation, and without the switches of React Router that are off. */
+/** A script without white space, and without the switches of React Router that stand as they do by themselves. */
 const withoutFiller = (source: string): string =>
-  source.replace(/\n\s*/g, '').replace(/"future":\{(?:"\w+":false,?)*\}/, '"future":{}')
+  withoutSpace(source)
+    .replace(/"future":\{(?:"\w+":false,?)*\}/, '"future":{}')
+    .replace('"basename":"/",', '')
+    .replace(',"isSpaMode":false', '')
+
+/** Only what nobody has minified is indented; none of it has white space beside a sign in a text. */
+const withoutSpace = (source: string): string =>
+  source.includes('\n') ? source.replace(/\s*([=!&|?:,;(){}<>])\s*/g, '$1') : source
 
 /** The text that one script of React Router's stream passes on; none where it closes the stream. */
 function readChunk(source: string): string[] {

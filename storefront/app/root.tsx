@@ -16,7 +16,7 @@ import { RenderMark } from './shop/render-mark.ts'
  * theirs, and what has to be shown without a first interaction is known.
  */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? `try{const d=document.documentElement.dataset,l=localStorage,s=sessionStorage,t=l.theme,a=l['last-order'];if(t==='light'||t==='dark')d.theme=t;if(a)d.again='';if(a||s.checkout||s.deliveryLocation||/(?:^|; )missing=/.test(document.cookie)||location.search.includes('payment='))d.urgent=''}catch{}`
+  ? `try{const d=document.documentElement.dataset,l=localStorage,s=sessionStorage,t=l.theme,a=l['last-order'];if(t==='light'||t==='dark')d.theme=t;if(a)d.again='';if(l.cart)d.cart='';if(a||s.checkout||s.deliveryLocation||/(?:^|; )missing=/.test(document.cookie)||location.search.includes('payment='))d.urgent=''}catch{}`
   : ''
 
 export function loader({ context }: LoaderFunctionArgs) {

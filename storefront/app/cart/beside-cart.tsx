@@ -5,7 +5,10 @@ import { WIDE_WINDOW } from './wide-window.ts'
 
 const CartColumn = lazyOnInteraction(() => import('./cart-column.tsx').then((module) => module.CartColumn))
 
-/** A page of the menu with the cart beside it in wide windows. Its place is in the document, what is in it comes here. */
+/**
+ * A page of the menu with the cart beside it in wide windows. The document says that it is empty, unless this device has stored
+ * one; the browser puts the cart in its place.
+ */
 export function BesideCart({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const [isWide, setIsWide] = useState(false)
@@ -18,6 +21,7 @@ export function BesideCart({ children }: { children: ReactNode }) {
         <h2 className="cart-column__title" id="cart-column">
           {t('Cart')}
         </h2>
+        <p className="cart-column__empty">{t('Nothing in here yet')}</p>
         <CartColumn wanted={isWide} />
       </aside>
     </div>
