@@ -152,7 +152,7 @@ test('a line of the cart is changed, announced and taken back', async ({ page, s
     await expect(panel.getByText('Noch nichts drin')).toBeVisible()
     await panel.getByRole('button', { name: 'Rückgängig' }).click()
     await expect(names(page)).toHaveText(['Tiramisù'])
-    await expect(page.getByText('Noch nichts drin')).toHaveCount(0)
+    await expect(panel.getByText('Noch nichts drin')).toHaveCount(0)
   })
 })
 
