@@ -2,6 +2,7 @@ import { announceDeletions, endIdleAccounts, forgetExpired } from '../accounts/i
 import { forgetEndedTableTokens } from '../branches/index.ts'
 import { forgetContactMessages } from '../content/index.ts'
 import { forgetDemoMedia } from '../demo/index.ts'
+import { announceSpecialDays } from '../hours/index.ts'
 import type { NightlyTask } from '../jobs/nightly.ts'
 import { forgetPictures } from '../media/index.ts'
 import { forgetLiveEvents } from '../notifications/index.ts'
@@ -29,6 +30,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'payments compared', run: reconcilePayments },
   { name: 'hints of providers', run: forgetEvents },
   { name: 'guests of old orders', run: forgetGuests },
+  { name: 'special days announced', run: announceSpecialDays },
   { name: 'pictures', run: (ctx) => forgetPictures(ctx, textsWithPictures) },
   { name: 'pictures of the demo', run: forgetDemoMedia },
   { name: 'live events', run: forgetLiveEvents },

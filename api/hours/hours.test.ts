@@ -7,6 +7,8 @@ import { weekdays } from '#contract/weekdays.ts'
 import { createTestApp } from '../test/app.ts'
 import { branch, clientOf } from '../test/branches.ts'
 import { everyDay, publish, settings } from '../test/builders.ts'
+import { systemCtx } from '../test/user.ts'
+import { announceSpecialDays } from './announce-special-days.ts'
 import { createTestShop, deliveryBody, placeOrderBody } from '../test/shop.ts'
 
 test('working hours are in data by day, and what depends on the current time in meta', async () => {
@@ -192,4 +194,34 @@ describe('a special day', () => {
       .execute()
     expect((await app.call(getWorkingHours, {})).meta.isOpenNow).toBe(true)
   })
+})
+
+test('kept pages follow in the night in which guests begin or end to read of a special day', async () => {
+  const app = await createTestShop({
+    rows: [
+      {
+        special_days: [
+          {
+            id: 'eve',
+            branch_id: null,
+            name: 'Eve',
+            from_date: '2026-12-24',
+            until_date: '2026-12-24',
+            spans_json: '[]',
+            ways_json: '{}',
+          },
+        ],
+      },
+    ],
+  })
+  const afterNight = async (moment: string) => {
+    app.setClock(moment)
+    const before = app.deps.content.version()
+    await announceSpecialDays(systemCtx(app))
+    return app.deps.content.version() > before
+  }
+  expect(await afterNight('2026-11-25T03:00:00Z')).toBe(false)
+  expect(await afterNight('2026-11-26T03:00:00Z')).toBe(true)
+  expect(await afterNight('2026-12-24T03:00:00Z')).toBe(false)
+  expect(await afterNight('2026-12-25T03:00:00Z')).toBe(true)
 })

@@ -1,7 +1,8 @@
 import type { DeliverType } from '#contract/checkout.ts'
 import type { SpecialDay, Span, Week } from '#contract/hours.ts'
-import { type I18n, useI18n } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { daysOfWeek } from '../shop/days-of-week.ts'
+import { datesText, spansText } from '../shop/special-day-text.ts'
 
 /** What differs from the weekly hours. It depends on the clock, so that only a page that is awake knows it. */
 export type OtherHoursProps = {
@@ -15,8 +16,7 @@ export type OtherHoursProps = {
 export function OtherHours({ specialDays = [], ways = {} }: OtherHoursProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const textOf = (spans: readonly Span[] = []) =>
-    spans.map(({ start, end }) => `${start}–${end}`).join(', ') || t('Closed')
+  const textOf = (spans: readonly Span[] = []) => spansText(spans, i18n)
   const names: Record<DeliverType, string> = {
     delivery: t('Delivery'),
     takeaway: t('Takeaway'),
@@ -32,7 +32,7 @@ export function OtherHours({ specialDays = [], ways = {} }: OtherHoursProps) {
             {specialDays.map(({ name, from, until, spans }) => (
               <div key={`${from} ${name}`}>
                 <dt>
-                  {datesText(from, until, i18n)} · {name}
+                  {datesText({ from, until }, i18n)} · {name}
                 </dt>
                 <dd>{textOf(spans)}</dd>
               </div>
@@ -57,11 +57,4 @@ export function OtherHours({ specialDays = [], ways = {} }: OtherHoursProps) {
       ))}
     </>
   )
-}
-
-/** A date, or the first and the last of several. */
-function datesText(from: string, until: string, { date }: I18n): string {
-  const text = (day: string) =>
-    date(`${day}T11:00:00Z`, { weekday: 'short', day: 'numeric', month: 'numeric' })
-  return from === until ? text(from) : `${text(from)} – ${text(until)}`
 }

@@ -1,7 +1,7 @@
 import type { Tax } from '#contract/checkout.ts'
 import type { SettingKey } from '#contract/settings.ts'
 import type { Page } from '#contract/content.ts'
-import type { Week } from '#contract/hours.ts'
+import type { SpecialDay, Week } from '#contract/hours.ts'
 import type { Picture } from '#contract/media.ts'
 
 export type PageLink = Pick<Page, 'slug' | 'name' | 'onHeader' | 'onFooter' | 'isPopup'>
@@ -15,6 +15,8 @@ export type Shop = {
   legal: Readonly<Partial<Record<SettingKey, PageLink>>>
   /** The opening week; whether it is open now is asked for in the browser. */
   week: Week
+  /** The special days of the next weeks; left out when there are none. */
+  specialDays?: readonly SpecialDay[]
   /** The ways to pay, by name. */
   payments: readonly string[]
   /** Taxes that are added to the prices; left out where prices include them. */
