@@ -129,8 +129,10 @@ async function failEverything(note: Note, programs: Programs): Promise<void> {
       'none',
     ),
   )
-  const pagesRefused = pages.attempts.filter(({ at, answer }) => at >= failFrom && answer.status !== 200)
-  note(exactly('pages of the menu refused meanwhile', pagesRefused.length, 0))
+  const pagesRead = pages.attempts.filter(({ at }) => at >= failFrom)
+  note(
+    exactly(`pages of the menu refused meanwhile, of ${pagesRead.length}`, unclear(pagesRead, [200]), 'none'),
+  )
 
   const lost = await during(async () => {
     await shops[0]!.kill()
