@@ -173,7 +173,7 @@ test('a shop that never was a demonstration has none to throw away', async () =>
 
 /** What a shop keeps when its demonstration goes: members, their log, what they uploaded, and what documents are in. */
 const kept = `
-  backups content_version demo draft_lock drafts live_counter migrations nightly_runs rate_limits
+  backups content_version demo draft_lock drafts leases live_counter media_files migrations nightly_runs rate_limits
   outbox pictures publications secrets today_entries uploads settings languages translations pages
   hours special_days areas tables taxes branches branch_settings branch_products branch_combos
   branch_prices categories sizes products product_sizes combos combo_slots slot_products variants
