@@ -19,8 +19,9 @@ export type PictureDrawing = {
 type DrawingDeps = Pick<Deps, 'db' | 'newId' | 'mediaDir' | 'mediaFiles' | 'log' | 'clock'>
 
 const AT_ONCE = Math.min(availableParallelism(), 4)
-const HOLD_MS = 20_000
-const LOOK_MS = 5_000
+/** After a power cut the next start waits for so long until it draws on. */
+const HOLD_MS = 6_000
+const LOOK_MS = 2_000
 
 /**
  * Generates the pending pictures in a child process while this one serves. Of several machines one does so at a time;
