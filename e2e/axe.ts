@@ -25,9 +25,9 @@ async function inject(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis)) return
   await page.evaluate(source)
   await page.evaluate(() => {
-    // What is skipped while it is out of sight would keep the colours it was first drawn in.
+    // What is skipped while it is out of sight would keep the colours it was first drawn in. What is hidden stays so.
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
+    sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
   })
 }

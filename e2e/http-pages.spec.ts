@@ -42,10 +42,12 @@ test('every category and every dish has a page of its own', async ({ shared }) =
   for (const { path, name } of pages) expect(textOf(await htmlOf(shared.url + path)), path).toContain(name)
 })
 
-test('the place of the cart is in the HTML of the menu, its contents are not', async ({ shared }) => {
+test('the place of the cart is in the HTML of the menu, for a guest who has put nothing into it', async ({
+  shared,
+}) => {
   for (const path of ['/', '/menu/desserts', '/menu/menus']) {
     const [place = ''] = elements(await htmlOf(shared.url + path), 'aside', /cart-column/)
-    expect(textOf(place), path).toBe('Warenkorb')
+    expect(textOf(place), path).toBe('Warenkorb Noch nichts drin')
   }
 })
 
