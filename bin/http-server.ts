@@ -100,7 +100,11 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
     return testOrders.isAsked(headers) ? testOrders.page(c.req.raw) : pages.answer(c.req.raw)
   })
 
-  const listener = getRequestListener(server.fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(server.fetch, {
+    overrideGlobalObjects: false,
+    // For health checks in HTTP/1.0, which name no host.
+    hostname: 'localhost',
+  })
   const answer = limitLoad((request, response) => void listener(request, response), admission)
   const isOwn = (headers: { cookie: string }) => preview.isAsked(headers) || testOrders.isAsked(headers)
   const caches = { api: deps.responseCache, page: pages }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { get } from 'node:http'
+import { connect } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
 import { newPerson } from './account-steps.ts'
 import { expect, httpTest as test } from './fixtures.ts'
 import { ask, attribute, elements, htmlOf, textOf } from './http-steps.ts'
@@ -225,4 +227,10 @@ test('the scripts of the back office bring their messages in the main language o
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'))
   const hash = createHash('sha256').update(map).digest('base64')
   expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+})
+
+test('the health check of a proxy that speaks HTTP/1.0 and names no host is answered', async ({ shared }) => {
+  const socket = connect(Number(new URL(shared.url).port), '127.0.0.1')
+  socket.write('GET /readyz HTTP/1.0\r\n\r\n')
+  expect(await readText(socket)).toMatch(/^HTTP\/1\.1 200 /)
 })
