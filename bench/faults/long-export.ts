@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
+import { copyOfOrder, copyRows, ORDER_TABLES } from '../growth/grow.ts'
 import { orderBody } from '../orders/order-body.ts'
 import { call, keepCalling, memoryOf, placeOrder, signInOwner } from './calls.ts'
 import { atMost, exactly, quantile, type Scenario } from '../harness/finding.ts'
@@ -66,30 +67,13 @@ export const longExport: Scenario = {
 function multiply(dataDir: string): void {
   const db = new DatabaseSync(join(dataDir, 'tischlein.db'))
   db.exec('pragma busy_timeout = 20000')
-  const columns = (table: string) =>
-    db
-      .prepare(`pragma table_info(${table})`)
-      .all()
-      .map(({ name }) => String(name))
-  const changed: Record<string, string> = {
-    id: "id || '-' || n",
-    code: "'X' || n",
-    token_hash: "token_hash || '-' || n",
-    idempotency_key: "'copy:' || n",
-    email: "'guest' || (n % 40000) || '@beispiel.example'",
-    guest_key: "'guest-' || (n % 40000)",
-    receipt_number: '1000 + n',
-    order_id: "order_id || '-' || n",
-    placed_at: "strftime('%Y-%m-%dT%H:%M:%fZ', '2022-01-01', '+' || (n * 5) || ' minutes')",
-  }
-  for (const table of ['orders', 'order_lines', 'order_taxes', 'order_status_changes']) {
-    const names = columns(table)
-    db.exec(
-      `with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${ORDERS})
-      insert into ${table} (${names.join(', ')})
-      select ${names.map((name) => changed[name] ?? name).join(', ')} from ${table}, counted`,
-    )
-  }
+  copyRows(db, ORDER_TABLES, {
+    count: ORDERS,
+    changed: {
+      ...copyOfOrder,
+      placed_at: "strftime('%Y-%m-%dT%H:%M:%fZ', '2022-01-01', '+' || (n * 5) || ' minutes')",
+    },
+  })
   db.exec('pragma wal_checkpoint(truncate)')
   db.close()
 }

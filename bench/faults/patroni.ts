@@ -75,6 +75,10 @@ async function failEverything(note: Note, programs: Programs): Promise<void> {
     const gaps = times.slice(1).map((at, index) => at - times[index]!)
     return { from, gapS: Math.max(...gaps) / 1000 }
   }
+  async function measureGap(when: string, mostS: number, fault: () => Promise<void>): Promise<void> {
+    const { gapS } = await during(fault)
+    note(atMost(`without an order when ${when}`, gapS, mostS, ' s'))
+  }
 
   const calmFrom = performance.now()
   const spread = await changeContent(shops, headers, { rounds: ROUNDS, soldOutBody })
@@ -95,33 +99,29 @@ async function failEverything(note: Note, programs: Programs): Promise<void> {
   )
 
   const failFrom = performance.now()
-  const killed = await during(async () => {
+  await measureGap('the leader is killed', 40, async () => {
     const leader = await findLeader(cluster)
     leader.kill()
     await untilOther(cluster, leader.name)
     leader.start()
   })
-  note(atMost('without an order when the leader is killed', killed.gapS, 40, ' s'))
-  const cut = await during(async () => {
+  await measureGap('the leader is cut off', 40, async () => {
     const leader = await findLeader(cluster)
     leader.cut()
     await delay(CUT_MS)
     leader.heal()
   })
-  note(atMost('without an order when the leader is cut off', cut.gapS, 40, ' s'))
-  const frozen = await during(async () => {
+  await measureGap('the leader stands still', 40, async () => {
     const leader = await findLeader(cluster)
     leader.freeze()
     await delay(CUT_MS)
     leader.thaw()
   })
-  note(atMost('without an order when the leader stands still', frozen.gapS, 40, ' s'))
-  const pooled = await during(async () => {
+  await measureGap('PgBouncer is killed and started', 10, async () => {
     await cluster.stopPgbouncer()
     await delay(SOON_MS)
     cluster.startPgbouncer()
   })
-  note(atMost('without an order when PgBouncer is killed and started', pooled.gapS, 10, ' s'))
   note(
     exactly(
       `calls without a clear answer meanwhile, of ${attempts(failFrom).length}`,
@@ -134,12 +134,11 @@ async function failEverything(note: Note, programs: Programs): Promise<void> {
     exactly(`pages of the menu refused meanwhile, of ${pagesRead.length}`, unclear(pagesRead, [200]), 'none'),
   )
 
-  const lost = await during(async () => {
+  await measureGap('a server is killed', 3, async () => {
     await shops[0]!.kill()
     await delay(3 * SOON_MS)
     await shops[0]!.start()
   })
-  note(atMost('without an order when a server is killed', lost.gapS, 3, ' s'))
   const rolling = await during(async () => {
     for (const shop of shops) {
       await shop.stop()

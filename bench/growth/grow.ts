@@ -78,22 +78,29 @@ export function growBranches(dataDir: string, branches: number): void {
   )
 }
 
+export const ORDER_TABLES = ['orders', 'order_lines', 'order_taxes', 'order_status_changes'] as const
+
+/** What is different in each copy of an order, besides its time. */
+export const copyOfOrder: Record<string, string> = {
+  id: "id || '-' || n",
+  order_id: "order_id || '-' || n",
+  code: "'X' || n",
+  token_hash: "token_hash || '-' || n",
+  idempotency_key: "'copy:' || n",
+  email: "'guest' || (n % 40000) || '@beispiel.example'",
+  guest_key: "'guest-' || (n % 40000)",
+  receipt_number: '1000 + n',
+}
+
 /** Copies the only order so many times, five minutes apart and the newest now; all of them are done. */
 export function growOrders(dataDir: string, orders: number): void {
   change(dataDir, (db) => {
     db.exec(`insert into receipt_counter (id, last) values (1, ${1000 + orders})
       on conflict (id) do update set last = excluded.last`)
-    copyRows(db, ['orders', 'order_lines', 'order_taxes', 'order_status_changes'], {
+    copyRows(db, ORDER_TABLES, {
       count: orders,
       changed: {
-        id: "id || '-' || n",
-        order_id: "order_id || '-' || n",
-        code: "'X' || n",
-        token_hash: "token_hash || '-' || n",
-        idempotency_key: "'copy:' || n",
-        email: "'guest' || (n % 40000) || '@beispiel.example'",
-        guest_key: "'guest-' || (n % 40000)",
-        receipt_number: '1000 + n',
+        ...copyOfOrder,
         status: "'completed'",
         placed_at: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || ((${orders} - n) * 5) || ' minutes')`,
         closed_at: 'placed_at',
