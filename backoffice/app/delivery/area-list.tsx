@@ -1,6 +1,7 @@
-import { GripVertical, Layers } from 'lucide-react'
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { Layers } from 'lucide-react'
+import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { useI18n } from '#ui/i18n.tsx'
+import { DragHandle } from '../documents/drag-handle.tsx'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { AreaMenu } from './area-menu.tsx'
 import { amountOr, extentWords } from './area-texts.ts'
@@ -52,15 +53,7 @@ export function AreaList({ areas, overlaps, actions, onOpen, onPoint }: AreaList
             onHoverStart={() => onPoint(id)}
             onHoverEnd={() => onPoint(undefined)}
           >
-            {areas.length > 1 && actions && (
-              <Button
-                slot="drag"
-                className="outline__handle"
-                aria-label={t('Move {name}', { name: area.name })}
-              >
-                <GripVertical size={18} aria-hidden="true" />
-              </Button>
-            )}
+            {areas.length > 1 && actions && <DragHandle name={area.name} />}
             <span className="area-row__what">
               <span className="area-row__name">{area.name}</span>
               <span className="area-row__where">{extentWords(area, i18n) || t('Lies nowhere yet')}</span>

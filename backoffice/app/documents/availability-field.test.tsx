@@ -1,12 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { AvailabilityRule } from '#contract/availability.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { availabilityRule, lunchRule } from '#domain/test/availability-fixture.ts'
 import { eveningWeek } from '#domain/test/quote-fixture.ts'
-import { I18nProvider } from '#ui/i18n.tsx'
+import { renderScreen } from '../test/render-screen.tsx'
 import { AvailabilityField } from './availability-field.tsx'
 
 // Another file of the same process may leave half a window behind; this one renders as a server does.
@@ -17,17 +14,8 @@ const i18n = { language: 'de', map: builtInMessages('de'), country: 'de', timeZo
 
 /** The field of a restaurant that is open in the evenings. */
 function shown(rules: AvailabilityRule[], errors = {}, within?: AvailabilityRule[]): string {
-  const client = new QueryClient()
-  client.setQueryData(['working-hours'], eveningWeek)
   const field = <AvailabilityField rules={rules} within={within} errors={errors} onChange={() => {}} />
-  const Page = createRoutesStub([{ id: 'root', path: '/', Component: () => field }])
-  return renderToString(
-    <QueryClientProvider client={client}>
-      <I18nProvider data={i18n}>
-        <Page hydrationData={{ loaderData: { root: { i18n } } }} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  )
+  return renderScreen(field, { i18n, read: [[['working-hours'], eveningWeek]] })
 }
 
 test('without rules the field says that there is no limit, and offers to set one', () => {

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
+import { BackLink } from './back-link.tsx'
 import { ConflictAnswer } from './conflict-answer.tsx'
 import { Refusals } from './refusals.tsx'
 import { SaveLine } from './save-line.tsx'
@@ -28,10 +27,7 @@ export function EditorFrame<Document extends object>(props: EditorFrameProps<Doc
   return (
     <div className="work-page editor">
       <div className="editor__head">
-        <Link className="editor__back" to={back.to}>
-          <ArrowLeft size={20} aria-hidden="true" />
-          {back.name}
-        </Link>
+        <BackLink to={back.to}>{back.name}</BackLink>
         <SaveLine status={status} state={state} />
         <ConflictAnswer editing={editing} nameOf={nameOf} />
       </div>

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { BackLink } from './back-link.tsx'
 import { ConflictAnswer } from './conflict-answer.tsx'
 import { FormBar } from './form-bar.tsx'
 import { Refusals } from './refusals.tsx'
@@ -33,10 +32,7 @@ export function FormFrame<Document extends object>(props: FormFrameProps<Documen
       }}
     >
       <div className="editor__head">
-        <Link className="editor__back" to={back.to}>
-          <ArrowLeft size={20} aria-hidden="true" />
-          {back.name}
-        </Link>
+        <BackLink to={back.to}>{back.name}</BackLink>
         <ConflictAnswer editing={editing} nameOf={nameOf} />
       </div>
       <div className="work-page__head">

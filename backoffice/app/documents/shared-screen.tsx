@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { BackLink } from './back-link.tsx'
 import { SharedNote } from './shared-note.tsx'
 
 type SharedScreenProps = { title: string; back: { to: string; name: string }; children?: ReactNode }
@@ -10,10 +9,7 @@ export function SharedScreen({ title, back, children }: SharedScreenProps) {
   return (
     <div className="work-page">
       <div className="editor__head">
-        <Link className="editor__back" to={back.to}>
-          <ArrowLeft size={20} aria-hidden="true" />
-          {back.name}
-        </Link>
+        <BackLink to={back.to}>{back.name}</BackLink>
       </div>
       <h1>{title}</h1>
       {children}

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import type { StaffGuest } from '#contract/guests.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { BackLink } from '../documents/back-link.tsx'
 import { Card } from '../documents/card.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
@@ -20,10 +19,7 @@ export function GuestScreen({ id }: { id: string }) {
   const { data: guest, error, refetch } = useGuest(id)
   return (
     <div className="list-page">
-      <Link className="editor__back" to="/guests">
-        <ArrowLeft size={18} aria-hidden="true" />
-        {t('Customers')}
-      </Link>
+      <BackLink to="/guests">{t('Customers')}</BackLink>
       {guest ? (
         <Guest guest={guest} />
       ) : error ? (

@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub, Outlet } from 'react-router'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { SpecialDayDocument } from '#contract/hours.staff.ts'
 import type { SignedInMember } from '#contract/staff.ts'
-import { I18nProvider } from '#ui/i18n.tsx'
 import { DOCUMENTS } from '../documents/document-calls.ts'
+import { renderScreen } from '../test/render-screen.tsx'
 import { SpecialDays } from './special-days.tsx'
 
 // Another file of the same process may leave half a window behind; this one renders as a server does.
@@ -30,24 +27,17 @@ const day = (name: string, branchId: string | null) => ({
 
 /** The special days as a manager of these branches sees them; null stands for all. */
 function shown(branchIds: SignedInMember['branchIds'], branchId: string | null): string {
-  const client = new QueryClient()
-  client.setQueryData([DOCUMENTS, 'special-day'], [day('Shared', null), day('Own', 'nord')])
   const member: SignedInMember = { id: 'm', email: 'm@example.org', name: 'Mina', role: 'manager', branchIds }
-  const Page = createRoutesStub([
-    {
-      id: 'root',
-      path: '/',
-      Component: () => <Outlet context={{ member }} />,
-      children: [{ index: true, Component: () => <SpecialDays branches={branches} branchId={branchId} /> }],
-    },
-  ])
-  return renderToString(
-    <QueryClientProvider client={client}>
-      <I18nProvider data={i18n}>
-        <Page hydrationData={{ loaderData: { root: { i18n } } }} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  )
+  return renderScreen(<SpecialDays branches={branches} branchId={branchId} />, {
+    i18n,
+    read: [
+      [
+        [DOCUMENTS, 'special-day'],
+        [day('Shared', null), day('Own', 'nord')],
+      ],
+    ],
+    desk: { member },
+  })
 }
 
 test('a member of one branch changes its special days and reads those of all', () => {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { ImportedMenu } from '#domain/menu/import/imported-menu.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { BackLink } from '../documents/back-link.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
@@ -28,9 +29,7 @@ export function ImportPage() {
   const failed = failure ?? (error && !order ? failureKindOf(error) : undefined)
   return (
     <div className="work-page">
-      <Link className="editor__back" to="/menu">
-        {t('Menu')}
-      </Link>
+      <BackLink to="/menu">{t('Menu')}</BackLink>
       <div className="work-page__head">
         <h1>{t('Import a menu')}</h1>
         {read && (

@@ -1,7 +1,8 @@
-import { Check, ChevronRight, GripVertical, ImageOff } from 'lucide-react'
+import { Check, ChevronRight, ImageOff } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import { Button, Checkbox, TreeItem, TreeItemContent } from 'react-aria-components'
 import { useI18n } from '#ui/i18n.tsx'
+import { DragHandle } from '../documents/drag-handle.tsx'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
 import { StateBadge } from '../documents/state-badge.tsx'
@@ -110,7 +111,7 @@ export function CombosRow(props: { id: string; count: number; isChoosing: boolea
   return (
     <TreeItem id={id} className="outline__row outline__row--category" textValue={t('Combos')}>
       <TreeItemContent>
-        {isChoosing ? <Tick /> : <span className="outline__handle" />}
+        {isChoosing ? <Tick /> : <span className="drag-handle" />}
         <Chevron isShown name={t('Combos')} />
         <span className="outline__name">{t('Combos')}</span>
         <span className="outline__count">{count}</span>
@@ -167,13 +168,7 @@ function Tick() {
 }
 
 function Handle({ canMove, name }: { canMove: boolean; name: string }) {
-  const { t } = useI18n()
-  if (!canMove) return <span className="outline__handle" />
-  return (
-    <Button slot="drag" className="outline__handle" aria-label={t('Move {name}', { name })}>
-      <GripVertical size={18} aria-hidden="true" />
-    </Button>
-  )
+  return canMove ? <DragHandle name={name} /> : <span className="drag-handle" />
 }
 
 function Chevron({ isShown, name }: { isShown: boolean; name: string }) {

@@ -1,9 +1,10 @@
 import { Printer } from 'lucide-react'
 import { useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Language } from '#contract/content.ts'
 import { Button } from '#ui/button.tsx'
 import { addCatalogue, I18nProvider, useI18n } from '#ui/i18n.tsx'
+import { BackLink } from '../documents/back-link.tsx'
 import { SelectField } from '../documents/select-field.tsx'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { MenuSheet, type PaperSize } from './menu-sheet.tsx'
@@ -47,9 +48,7 @@ export function PrintPage({ source, languages, language, words, size, withDrafts
   return (
     <main className="print-page">
       <div className="print-page__tools">
-        <Link className="editor__back" to="/menu">
-          {t('Menu')}
-        </Link>
+        <BackLink to="/menu">{t('Menu')}</BackLink>
         <h1>{t('Print the menu')}</h1>
         <div className="print-page__choices">
           <SelectField<PaperSize>

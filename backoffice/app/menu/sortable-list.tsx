@@ -1,7 +1,6 @@
-import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
-import { useI18n } from '#ui/i18n.tsx'
+import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { DragHandle } from '../documents/drag-handle.tsx'
 import type { Move } from './move.ts'
 
 type Row = { id: string; name: string; href?: string | undefined }
@@ -20,7 +19,6 @@ type SortableListProps<One extends Row> = {
 /** A list in an order of its own: sorted by drag, by touch and by keyboard. */
 export function SortableList<One extends Row>(props: SortableListProps<One>) {
   const { label, rows, onMove, children, chosen, onChoose } = props
-  const { t } = useI18n()
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => rows.filter(({ id }) => keys.has(id)).map(({ name }) => ({ 'text/plain': name })),
     onReorder: ({ keys, target }) =>
@@ -54,9 +52,7 @@ export function SortableList<One extends Row>(props: SortableListProps<One>) {
           className="sortable-list__row"
           {...(row.href !== undefined && { href: row.href })}
         >
-          <Button slot="drag" className="outline__handle" aria-label={t('Move {name}', { name: row.name })}>
-            <GripVertical size={18} aria-hidden="true" />
-          </Button>
+          <DragHandle name={row.name} />
           {children(row)}
         </GridListItem>
       ))}

@@ -1,5 +1,4 @@
 import {
-  ArrowLeft,
   AtSign,
   Bike,
   ChevronRight,
@@ -17,6 +16,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { SettingGroup } from '#contract/settings.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { BackLink } from '../documents/back-link.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { useDesk } from '../restaurant/use-desk.ts'
 import {
@@ -66,12 +66,7 @@ export function SettingsPage({ group, children }: SettingsPageProps) {
   return (
     <div className="work-page settings" data-shows={search ? 'found' : group ? 'fields' : 'groups'}>
       <div className="settings__head">
-        {group && (
-          <Link className="editor__back settings__back" to="/settings">
-            <ArrowLeft size={20} aria-hidden="true" />
-            {t('Settings')}
-          </Link>
-        )}
+        {group && <BackLink to="/settings">{t('Settings')}</BackLink>}
         <h1>{t('Settings')}</h1>
         <SettingsSearch search={search} />
       </div>

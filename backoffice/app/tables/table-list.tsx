@@ -1,7 +1,8 @@
-import { GripVertical, Pencil, RefreshCw, X } from 'lucide-react'
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { Pencil, RefreshCw, X } from 'lucide-react'
+import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { DragHandle } from '../documents/drag-handle.tsx'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { orderAfter } from '../documents/position-changes.ts'
 import type { TableActions } from './use-table-actions.ts'
@@ -40,15 +41,7 @@ export function TableList({ name, tables, actions, onEdit }: TableListProps) {
         const { id, document } = entry
         return (
           <GridListItem key={id} id={id} textValue={document.name} className="tables__table">
-            {tables.length > 1 && (
-              <Button
-                slot="drag"
-                className="outline__handle"
-                aria-label={t('Move {name}', { name: document.name })}
-              >
-                <GripVertical size={18} aria-hidden="true" />
-              </Button>
-            )}
+            {tables.length > 1 && <DragHandle name={document.name} />}
             <p>
               <strong>{document.name}</strong>
               <code>{document.code}</code>

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
+import { BackLink } from '../../documents/back-link.tsx'
 import { ReadFailure, Reading } from '../../documents/reading.tsx'
 import { useSettings } from '../use-settings.ts'
 import { LookEditor } from './look-editor.tsx'
@@ -13,10 +12,7 @@ export function LookPage() {
   return (
     <div ref={useDeskTop()} className="work-page look">
       <div className="look__head">
-        <Link className="editor__back" to="/settings">
-          <ArrowLeft size={20} aria-hidden="true" />
-          {t('Settings')}
-        </Link>
+        <BackLink to="/settings">{t('Settings')}</BackLink>
         <h1>{t('Look of the shop')}</h1>
       </div>
       {failure ? (
