@@ -2,6 +2,7 @@ import { makeTemplate } from '../e2e/global-setup.ts'
 import { hangingProviders } from './faults/hanging-providers.ts'
 import { hostileCalls } from './faults/hostile-calls.ts'
 import { publications } from './faults/killed-publications.ts'
+import { kills } from './faults/killed/kills.ts'
 import { longExport } from './faults/long-export.ts'
 import { overload } from './faults/overload.ts'
 import { patroni } from './faults/patroni.ts'
@@ -23,6 +24,7 @@ const wanted = wantedScenarios(
     hangingProviders,
     sharedLimits,
     hostileCalls,
+    kills,
     publications,
     postgresCuts,
     patroni,

@@ -40,10 +40,8 @@ export async function startServer(options: {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that runs out of time never reaches its own stop.
-  const killChild = () => child.kill('SIGKILL')
-  process.once('exit', killChild)
-  child.once('exit', () => process.off('exit', killChild))
+  const forget = removeAtTheEnd(() => child.kill('SIGKILL'))
+  child.once('exit', forget)
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const url = await address(child)
@@ -61,6 +59,22 @@ export async function startServer(options: {
     stop: end('SIGTERM'),
     kill: end('SIGKILL'),
   }
+}
+
+// A test that runs out of time never reaches its own stop.
+const leftovers = new Set<() => void>()
+process.once('exit', removeLeftovers)
+
+/** What is left when this process ends is removed then; answers how to forget it. */
+export function removeAtTheEnd(remove: () => void): () => void {
+  leftovers.add(remove)
+  return () => void leftovers.delete(remove)
+}
+
+/** Kills the servers and removes the demos of this process that nobody has ended or removed. */
+export function removeLeftovers(): void {
+  for (const remove of leftovers) remove()
+  leftovers.clear()
 }
 
 function address(child: ChildProcess): Promise<string> {
@@ -95,7 +109,15 @@ export function copyDemo(template: string): { dataDir: string; remove(): void } 
      delete from hours where id like '%-1';
      update settings set value = '' where key = 'USES_NEW_ADDRESS_SYSTEM'`,
   )
-  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  const forget = removeAtTheEnd(remove)
+  return {
+    dataDir,
+    remove() {
+      remove()
+      forget()
+    },
+  }
 }
 
 /** The pictures of a data folder that are not drawn yet. */

@@ -55,22 +55,36 @@ export function keepCalling(ask: () => Promise<Answer>, pauseMs: number): { end(
 }
 
 /** Waits until something holds; false when it did not in time. */
-export async function until(holds: () => Promise<boolean>, withinMs: number): Promise<boolean> {
-  for (const end = performance.now() + withinMs; performance.now() < end; await delay(100))
+export async function until(
+  holds: () => Promise<boolean>,
+  withinMs: number,
+  everyMs = 100,
+): Promise<boolean> {
+  for (const end = performance.now() + withinMs; performance.now() < end; await delay(everyMs))
     if (await holds()) return true
   return false
 }
 
-/** Adds an owner and answers the headers that their session is known by. */
-export async function signInOwner(server: AppServer): Promise<Record<string, string>> {
-  const email = 'faults@example.org'
-  await addMember(server, { email, name: 'Faults', role: 'owner' })
-  const { body } = await call(`${server.url}/api/staff/sign-in`, {
+const EMAIL = 'faults@example.org'
+
+/** Adds an owner, who signs in by `signIn`. */
+export const addOwner = (shop: Pick<AppServer, 'dataDir'>): Promise<void> =>
+  addMember(shop, { email: EMAIL, name: 'Faults', role: 'owner' })
+
+/** Signs the owner in and answers the headers that their session is known by, also after a restart. */
+export async function signIn({ url }: Pick<AppServer, 'url'>): Promise<Record<string, string>> {
+  const { body } = await call(`${url}/api/staff/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
   })
   return { authorization: `Bearer ${(JSON.parse(body) as { data: { token: string } }).data.token}` }
+}
+
+/** Adds an owner and answers the headers that their session is known by. */
+export async function signInOwner(server: AppServer): Promise<Record<string, string>> {
+  await addOwner(server)
+  return signIn(server)
 }
 
 /** The memory of the server process, in bytes. */

@@ -4,10 +4,9 @@ import { openDatabase } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { copyDemo } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
-import { addMember, PASSWORD } from '../../e2e/staff.ts'
 import { copyToPostgres } from '../orders/copy-to-postgres.ts'
 import { orderBody } from '../orders/order-body.ts'
-import { type Answer, call } from './calls.ts'
+import { addOwner, type Answer, signIn } from './calls.ts'
 import { checkOrders } from './check-orders.ts'
 import { type Attempt, openScreen, sendGuests, sendReaders } from './cluster/load.ts'
 import { findLeader, type PatroniCluster, startPatroni } from './cluster/patroni.ts'
@@ -16,7 +15,6 @@ import { makeShops, type Shop, startGuestProxy, untilReady } from './cluster/sho
 import { changeContent } from './cluster/spread.ts'
 import { atMost, exactly, type Note, quantile, type Scenario } from '../harness/finding.ts'
 
-const EMAIL = 'faults@example.org'
 const GUESTS = 4
 const ROUNDS = 12
 /** Longer than the lease of a leader (`ttl` in deploy/cluster/patroni.yml). */
@@ -43,7 +41,7 @@ async function failEverything(note: Note, programs: Programs): Promise<void> {
   const cluster = await startPatroni(programs)
   await cluster.untilWhole()
   const demo = copyDemo(templateDir())
-  await addMember({ dataDir: demo.dataDir }, { email: EMAIL, name: 'Faults', role: 'owner' })
+  await addOwner(demo)
   await fill(cluster, demo.dataDir)
   const shops = await makeShops(cluster.databaseUrl, demo.dataDir, `${templateDir()}/media`)
   const url = await startGuestProxy(programs, shops)
@@ -159,7 +157,9 @@ async function failEverything(note: Note, programs: Programs): Promise<void> {
 
   for (const one of all) await one.end()
   await delay(2 * SOON_MS)
-  await checkOrders(note, cluster.databaseUrl, guests.placed)
+  const { db } = await openDatabase({ databaseUrl: cluster.databaseUrl, dataDir: demo.dataDir })
+  await checkOrders(note, db, guests.placed)
+  await db.destroy()
   const published = await listPublications(cluster)
   const unpublished = spread.publications.filter((id) => !published.has(id)).length
   note(exactly(`publications lost, of ${spread.publications.length}`, unpublished, 0))
@@ -215,15 +215,6 @@ async function startBeforeDatabase(
     ),
   )
   await cluster.untilWhole()
-}
-
-async function signIn(shop: Shop): Promise<Record<string, string>> {
-  const { body } = await call(`${shop.url}/api/staff/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
-  })
-  return { authorization: `Bearer ${(JSON.parse(body) as { data: { token: string } }).data.token}` }
 }
 
 async function listPublications({ databaseUrl }: PatroniCluster): Promise<Set<string>> {

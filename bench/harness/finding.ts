@@ -6,8 +6,11 @@ export type Note = (finding: Finding) => void
 export type Scenario = {
   /** Runs it alone: `npm run bench -- NAME` or `npm run faults -- NAME`. */
   name: string
-  /** Ends by itself, in minutes at most, and leaves nothing behind. */
-  run(note: Note): Promise<void>
+  /**
+   * Ends by itself, in minutes at most. Once it is interrupted, one of many rounds ends after the round and notes what it has
+   * found until then. Servers, databases and demos that it leaves are removed after it.
+   */
+  run(note: Note, interrupted: AbortSignal): Promise<void>
 }
 
 /** A finding that has to be exactly this. */

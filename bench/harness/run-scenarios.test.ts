@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { removeAtTheEnd } from '../../e2e/app-server.ts'
 import { atLeast, atMost, type Scenario } from './finding.ts'
 import { concluded, runScenarios } from './run-scenarios.ts'
 
 async function run(scenario: Scenario) {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  const outcomes = await runScenarios([scenario], print)
+  const outcomes = await runScenarios([scenario], { print })
   return { code: concluded(outcomes, print), lines }
 }
 
@@ -33,4 +36,43 @@ test('a missed target ends the run with 1, and so does a scenario that fails', a
   const failed = await run({ name: 'pages', run: () => Promise.reject(new Error('no server')) })
   expect(failed.code).toBe(1)
   expect(failed.lines[1]).toContain('no server')
+})
+
+test('an interruption ends the run with what was found until then, also of a scenario that goes on', async () => {
+  const interruption = new AbortController()
+  const lines: string[] = []
+  const endless: Scenario = {
+    name: 'kills',
+    run(note) {
+      note(atMost('lost', 0, 0))
+      interruption.abort()
+      return new Promise(() => {})
+    },
+  }
+  const outcomes = await runScenarios([endless, endless], {
+    print: (line) => void lines.push(line),
+    interrupted: interruption.signal,
+    graceMs: 1,
+  })
+  expect(lines).toEqual([
+    '\nkills',
+    '  ok    lost: 0 (at most 0)',
+    '  MISS  the run: was interrupted (ends without an error)',
+    '  in 0 s',
+  ])
+  expect(concluded(outcomes, () => {})).toBe(1)
+})
+
+test('a server that a scenario leaves running when it fails is ended before the next one', async () => {
+  const child = spawn('sleep', ['60'])
+  const ended = once(child, 'exit')
+  const leaving: Scenario = {
+    name: 'kills',
+    async run() {
+      removeAtTheEnd(() => child.kill())
+      throw new Error('no answer')
+    },
+  }
+  expect((await run(leaving)).code).toBe(1)
+  expect((await ended)[1]).toBe('SIGTERM')
 })

@@ -1,9 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { removeLeftovers } from '../../e2e/app-server.ts'
+import { teardown } from '../../scripts/test/postgres.ts'
 import type { Finding, Scenario } from './finding.ts'
 
 /** What one scenario found out. */
 export type Outcome = { name: string; seconds: number; findings: Finding[] }
 
+type Options = { print?: (line: string) => void; interrupted?: AbortSignal; graceMs?: number }
+
 const MOST_OF_ERROR = 500
+/** How long a scenario that was interrupted may take to note what it has found. */
+const GRACE_MS = 60_000
 
 /**
  * The scenarios that the command line names, or all; a name that there is not ends the program. Others are named with what
@@ -16,29 +23,40 @@ export function wantedScenarios(scenarios: readonly Scenario[], names: readonly 
   process.exit(1)
 }
 
-/** Runs scenarios one after the other and prints each finding beside its target. One that fails is a finding too. */
-export async function runScenarios(scenarios: readonly Scenario[], print = toScreen): Promise<Outcome[]> {
+/**
+ * Runs scenarios one after the other and prints each finding beside its target; what a scenario leaves open is removed before
+ * the next one. One that fails is a finding too, and so is an interruption, which ends the run.
+ */
+export async function runScenarios(
+  scenarios: readonly Scenario[],
+  { print = toScreen, interrupted = interruption(), graceMs = GRACE_MS }: Options = {},
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const { name, run } of scenarios) {
     const started = performance.now()
     const findings: Finding[] = []
+    let isOver = false
     const note = (finding: Finding) => {
+      if (isOver) return
       findings.push(finding)
       print(lineOf(finding))
     }
+    const noteFailure = (seen: string) =>
+      note({ what: 'the run', seen, target: 'ends without an error', isMet: false })
     print(`\n${name}`)
-    await run(note).catch((error: unknown) => {
+    const done = run(note, interrupted).catch((error: unknown) => {
       const seen = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      note({
-        what: 'the run',
-        seen: seen.slice(0, MOST_OF_ERROR),
-        target: 'ends without an error',
-        isMet: false,
-      })
+      noteFailure(seen.slice(0, MOST_OF_ERROR))
     })
+    await Promise.race([done, lateAfter(interrupted, graceMs)])
+    if (interrupted.aborted) noteFailure('was interrupted')
+    isOver = true
+    removeLeftovers()
+    await teardown()
     const seconds = Math.round((performance.now() - started) / 1000)
     print(`  in ${seconds} s`)
     outcomes.push({ name, seconds, findings })
+    if (interrupted.aborted) break
   }
   return outcomes
 }
@@ -52,6 +70,24 @@ export function concluded(outcomes: readonly Outcome[], print = toScreen): 0 | 1
 
 function lineOf({ what, seen, target, isMet, detail }: Finding): string {
   return `  ${isMet ? 'ok  ' : 'MISS'}  ${what}: ${seen} (${target})${detail ? `; ${detail}` : ''}`
+}
+
+/** Aborted by the first signal that asks the program to end; a second one ends it at once. */
+function interruption(): AbortSignal {
+  const interrupted = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (interrupted.signal.aborted) process.exit(1)
+      interrupted.abort()
+    })
+  return interrupted.signal
+}
+
+/** Resolves some time after the interruption; never without one. */
+async function lateAfter(interrupted: AbortSignal, ms: number): Promise<void> {
+  if (!interrupted.aborted)
+    await new Promise((resolve) => interrupted.addEventListener('abort', resolve, { once: true }))
+  await delay(ms)
 }
 
 function toScreen(line: string): void {

@@ -1,0 +1,80 @@
+import type { Engine } from '#api/db/database.ts'
+import { startServer } from '../../../e2e/app-server.ts'
+import { freePort } from '../../../scripts/test/postgres.ts'
+import { exactly, type Note, quantile, type Scenario } from '../../harness/finding.ts'
+import { orderBody } from '../../orders/order-body.ts'
+import { signIn, until } from '../calls.ts'
+import { ENGINES, openStore, type Store } from '../open-store.ts'
+import { checkShop } from './check-shop.ts'
+import { sendClients } from './clients.ts'
+import { toldNothing } from './told.ts'
+
+const KILLS = Number(process.env['KILLS'] ?? 200)
+/** A server is killed in the middle of its work: after so many answers at most, and not later than this on a busy machine. */
+const MOST_ANSWERS = 60
+const OPEN_MS = 10_000
+/** What a killed server had claimed is carried on by the next one after a minute. */
+const REST_MS = 120_000
+
+/**
+ * A server is killed again and again while guests order and pay, the counter prints and approves, and the menu is published:
+ * whatever was acknowledged is there once, and nothing in part.
+ */
+export const kills: Scenario = {
+  name: 'kills',
+  async run(note, interrupted) {
+    for (const engine of ENGINES) {
+      if (interrupted.aborted) return
+      await killOften(
+        engine,
+        (finding) => note({ ...finding, what: `${engine}: ${finding.what}` }),
+        interrupted,
+      )
+    }
+  },
+}
+
+async function killOften(engine: Engine, note: Note, interrupted: AbortSignal): Promise<void> {
+  const store = await openStore(engine)
+  const env = { ...store.env, PORT: String(await freePort()) }
+  const start = () => startServer({ dataDir: store.dataDir, env })
+  let server = await start()
+  const { url } = server
+  const staff = await signIn(server)
+  const told = toldNothing()
+  const clients = sendClients({ url, body: await orderBody(`${url}/api/checkout`), staff, told })
+  const starts: number[] = []
+  const started = performance.now()
+  while (starts.length < KILLS && !interrupted.aborted) {
+    const enough = told.answers + Math.random() * MOST_ANSWERS
+    await until(async () => told.answers >= enough, OPEN_MS, 1)
+    await server.kill()
+    const from = performance.now()
+    server = await start()
+    starts.push(performance.now() - from)
+  }
+  const minutes = (performance.now() - started) / 60_000
+  await clients.end()
+  await until(() => isAtRest(store), REST_MS)
+  await server.stop()
+
+  note({
+    ...exactly('kills', starts.length, KILLS),
+    detail: `in ${minutes.toFixed(1)} min, ${told.cut} calls cut off, half of the starts within ${Math.round(quantile(starts, 0.5))} ms`,
+  })
+  await store.look((db) => checkShop(note, db, told))
+  await store.remove()
+}
+
+/** Whether every mail is sent and every order has its number. */
+const isAtRest = (store: Store): Promise<boolean> =>
+  store.look(async (db) => {
+    const unsent = await db.selectFrom('outbox').select('id').where('sent_at', 'is', null).limit(1).execute()
+    const unnumbered = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('receipt_number', 'is', null)
+      .limit(1)
+      .execute()
+    return unsent.length + unnumbered.length === 0
+  })
