@@ -1,7 +1,7 @@
 import { makeTemplate } from '../e2e/global-setup.ts'
 import { hangingProviders } from './faults/hanging-providers.ts'
 import { hostileCalls } from './faults/hostile-calls.ts'
-import { publications } from './faults/killed-publications.ts'
+import { publications } from './faults/killed/publications.ts'
 import { kills } from './faults/killed/kills.ts'
 import { longExport } from './faults/long-export.ts'
 import { overload } from './faults/overload.ts'
