@@ -8,6 +8,7 @@ import { overload } from './faults/overload.ts'
 import { patroni } from './faults/patroni.ts'
 import { postgresCuts } from './faults/postgres-cuts.ts'
 import { sharedLimits } from './faults/shared-limits.ts'
+import { steady } from './faults/steady.ts'
 import { lockedFile, fullDisk, readOnlyFolder } from './faults/sqlite-faults.ts'
 import { concluded, runScenarios, wantedScenarios } from './harness/run-scenarios.ts'
 
@@ -20,6 +21,7 @@ const wanted = wantedScenarios(
     fullDisk,
     readOnlyFolder,
     overload,
+    steady,
     longExport,
     hangingProviders,
     sharedLimits,
