@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Hono } from 'hono'
-import sharp from 'sharp'
 import { createClient } from '#contract/client.ts'
 import { listSettings, type Setting } from '#contract/settings.public.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
@@ -121,6 +120,8 @@ async function findIcon(
 }
 
 async function drawIcon({ source, ground }: Icon, { side, purpose }: { side: number; purpose: string }) {
+  // Its library takes memory, and few servers are asked for an icon.
+  const { default: sharp } = await import('sharp')
   const inner = purpose === 'maskable' ? Math.round(side * SAFE_PART) : side
   const picture = await sharp(source, { density: 1200, limitInputPixels: 40_000_000 })
     .resize(inner, inner, { fit: 'contain', background: '#ffffff00' })

@@ -1,17 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type Deps, systemContext, transaction } from '#api/context.ts'
-import { bumpContentVersion } from '#api/db/content-version.ts'
-import { lockSetUp } from '#api/db/migrate.ts'
+import type { Deps } from '#api/context.ts'
 import type { DB } from '#api/db/schema.ts'
-import { markDemo } from '#api/demo/index.ts'
-import { publishFile } from '#api/publishing/index.ts'
-import { LANGUAGES } from '#domain/publishing/only-documents.ts'
-import { addPictures } from './add-pictures.ts'
-import { restaurant, restaurantFile } from './restaurant-file.ts'
-import { prepareGuest, seedGuest } from './seed-accounts.ts'
-import { seedPictures } from './seed-pictures.ts'
-import { prepareOwner, seedOwner } from './seed-staff.ts'
-import { markSoldOut } from './sold-out.ts'
 
 /**
  * Fills an empty database with the demo restaurant. What its pictures are drawn from is kept first, because keeping it
@@ -21,23 +10,9 @@ import { markSoldOut } from './sold-out.ts'
  */
 export async function seedWhenEmpty(deps: Deps, dataDir: string, say: (line: string) => void): Promise<void> {
   if (!(await isEmpty(deps.db))) return
-  const mainLanguage = restaurant.languages.get(LANGUAGES)?.initial ?? 'de'
-  const ctx = systemContext(deps, { language: mainLanguage })
-  const pictures = await seedPictures(deps.mediaFiles)
-  await transaction(ctx, async (ctx) => {
-    await lockSetUp(ctx.db, deps.engine)
-    if (!(await isEmpty(ctx.db))) return
-    // Only the process that fills the database writes the sign-in file.
-    const owner = await prepareOwner(dataDir)
-    const guest = await prepareGuest(dataDir)
-    const asOwner = await seedOwner(ctx, owner)
-    await publishFile(asOwner, addPictures(restaurantFile, pictures))
-    await markSoldOut(ctx)
-    await seedGuest(ctx, guest)
-    await markDemo(ctx)
-    await bumpContentVersion(ctx.db)
-  })
-  await deps.content.refresh()
+  // The restaurant is read for the first start alone.
+  const { fillWithDemo } = await import('./fill-with-demo.ts')
+  await fillWithDemo(deps, { dataDir, isEmpty })
   say('The demo restaurant is ready.')
 }
 

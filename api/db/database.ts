@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { ConfigError } from '../config/config.ts'
 import type { PoolState } from './measure-pool.ts'
-import { openPostgres, type PostgresOptions } from './postgres.ts'
+import type { PostgresOptions } from './postgres.ts'
 import type { DB } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { retryWhileUnavailable, StoreUnavailable } from './store-unavailable.ts'
@@ -33,6 +33,7 @@ export async function openDatabase(
     return database
   }
   const { databaseUrl } = config
+  const { openPostgres } = await import('./postgres.ts')
   const { host } = new URL(databaseUrl)
   const connect = (limits: PostgresOptions): Database => {
     const { dialect, pool } = openPostgres(databaseUrl, limits)

@@ -1,14 +1,14 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Channel, Message } from './message.ts'
 import { mimeOptions } from './mime-options.ts'
 
 /** Writes mails as .eml files, for a server without a mail server. A retry writes the same file. */
 export function fileChannel(folder: string): Channel {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (message) => {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message: bytes } = await transport.sendMail(mimeOptions(message))
       await mkdir(folder, { recursive: true })
       const name = fileName(message)

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { type Channel, MailRefused } from './message.ts'
 import { mimeOptions } from './mime-options.ts'
 
@@ -14,7 +13,27 @@ type SmtpError = { permanent?: boolean; command?: string; message: string }
  * recipient or this text; everything else (no connection, wrong password, greylisting) may be retried.
  */
 export function smtpChannel(smtpUrl: string): Channel {
-  const transport = createTransport({
+  let transport: ReturnType<typeof openTransport> | undefined
+  return {
+    send: async (message) => {
+      try {
+        const signal = AbortSignal.timeout(LONGEST_DELIVERY_MS)
+        transport ??= openTransport(smtpUrl)
+        await (await transport).sendMail({ ...mimeOptions(message), signal })
+      } catch (error) {
+        const { permanent, command, message: text } = error as SmtpError
+        if (permanent && (command === 'RCPT TO' || command === 'DATA')) throw new MailRefused(text)
+        throw error
+      }
+    },
+    close: () => void transport?.then((open) => open.close()),
+  }
+}
+
+/** Loads the library with the first mail. */
+async function openTransport(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
@@ -25,19 +44,6 @@ export function smtpChannel(smtpUrl: string): Channel {
     socketTimeout: 30 * SECOND,
     requireTLS: sendsPassword(smtpUrl),
   })
-  return {
-    send: async (message) => {
-      try {
-        const signal = AbortSignal.timeout(LONGEST_DELIVERY_MS)
-        await transport.sendMail({ ...mimeOptions(message), signal })
-      } catch (error) {
-        const { permanent, command, message: text } = error as SmtpError
-        if (permanent && (command === 'RCPT TO' || command === 'DATA')) throw new MailRefused(text)
-        throw error
-      }
-    },
-    close: () => transport.close(),
-  }
 }
 
 /** A password is only sent over an encrypted connection. */

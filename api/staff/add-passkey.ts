@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { z } from 'zod'
 import type { addPasskey as addPasskeyCall, CreationOptions, PasskeySetup } from '#contract/staff-passkeys.ts'
 import type { RecoveryCodes } from '#contract/staff-second-factor.ts'
@@ -127,6 +126,7 @@ async function verify(ctx: Ctx, made: Form['credential'], challenge: string): Pr
   const party = relyingPartyAt(ctx.origin)
   if (!party) return undefined
   try {
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...made, clientExtensionResults: {} },
       expectedChallenge: challenge,

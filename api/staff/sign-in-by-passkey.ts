@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { z } from 'zod'
 import type { SignedIn, StaffMember } from '#contract/staff.ts'
 import type { PasskeyQuestion, signInByPasskey as signInCall } from '#contract/staff-passkeys.ts'
@@ -95,6 +94,7 @@ async function verify(
   if (!party || credential.response.userHandle !== userHandleOf(stored.member.id)) return undefined
   const { id, publicKey, counter } = stored.key
   try {
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, clientExtensionResults: {} },
       expectedChallenge: challenge,
