@@ -8,7 +8,7 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(storefront|backoffice)/(build|[.]react-router)/|(^|/)[.]cache/' },
+    exclude: { path: '^(storefront|backoffice|bin)/(build|[.]react-router)/|(^|/)[.]cache/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

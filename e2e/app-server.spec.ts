@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { serverCommand } from '../scripts/machine/project.mjs'
 import { startPostgres, teardown } from '../scripts/test/postgres.ts'
 import { templateDir } from './global-setup.ts'
 import { copyDemo, rows, startServer } from './app-server.ts'
@@ -98,7 +99,7 @@ for (const [name, env] of [
   test(`a wrong ${name} (${Object.values(env)[0]}) ends the start with one clear line`, async () => {
     // The runner sets FORCE_COLOR, and Node would write a warning about it.
     const { NO_COLOR: _plain, FORCE_COLOR: _coloured, ...inherited } = process.env
-    const child = spawn(process.execPath, ['bin/serve.ts'], { cwd: root, env: { ...inherited, ...env } })
+    const child = spawn(process.execPath, serverCommand, { cwd: root, env: { ...inherited, ...env } })
     let output = ''
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     const [code] = (await once(child, 'close')) as [number]

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
+import { serverCommand, serverEnv } from '../scripts/machine/project.mjs'
 
 const root = join(import.meta.dirname, '..')
 const READY = /Storefront\s+(http:\S+?)\/\s/
 const START_MS = 600_000
-/** Servers start hundreds of times from the same sources; what is compiled once is kept. */
-const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
 
 export type AppServer = {
   url: string
@@ -28,14 +27,14 @@ export async function startServer(options: {
   dataDir: string
   env?: Record<string, string>
 }): Promise<AppServer> {
-  const child = spawn(process.execPath, ['bin/serve.ts'], {
+  const child = spawn(process.execPath, serverCommand, {
     cwd: root,
     env: {
       ...process.env,
       PORT: '0',
       DATA_DIR: options.dataDir,
       LOG_LEVEL: 'error',
-      ...compiled,
+      ...serverEnv,
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

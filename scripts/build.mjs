@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { applications, isBuilt, markBuilt, sourcesFingerprint } from './machine/built.mjs'
+import { applications, isBuilt, markBuilt, screens, server, sourcesFingerprint } from './machine/built.mjs'
 import { giveUp, projectRoot, pinnedNodeEnv, pinnedNode } from './machine/project.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
 
@@ -29,12 +28,15 @@ async function step(title, command, folder = '.') {
   process.stdout.write(`  ${title} ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
 }
 
-if (process.argv.includes('--unless-built') && isBuilt()) process.exit(0)
+/** @param {import('./machine/built.mjs').Part} part @param {() => Promise<void>} make */
+async function build(part, make) {
+  if (isUnlessBuilt && isBuilt(part)) return
+  const fingerprint = sourcesFingerprint(part)
+  await make()
+  markBuilt(part, fingerprint)
+}
 
-try {
-  ensureInstalled({ development: true })
-  process.stdout.write('Building the pages ...\n')
-  const fingerprint = sourcesFingerprint()
+async function buildScreens() {
   const router = join(projectRoot, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   // Started in its own folder: React Router's preview server, which makes the back office's page, knows no other root.
   const builds = applications.map(({ folder }) => step(folder, [router, 'build'], folder))
@@ -42,8 +44,16 @@ try {
   await Promise.all(builds)
   await step('service worker', ['scripts/build-worker.ts'])
   await step('compressed', ['scripts/compress-assets.ts'])
-  mkdirSync(join(projectRoot, 'storefront', 'build'), { recursive: true })
-  markBuilt(fingerprint)
+}
+
+const isUnlessBuilt = process.argv.includes('--unless-built')
+if (isUnlessBuilt && isBuilt()) process.exit(0)
+
+try {
+  ensureInstalled({ development: true })
+  process.stdout.write('Building the program ...\n')
+  await build(server, () => step('server', ['scripts/build-server.ts']))
+  await build(screens, buildScreens)
 } catch (error) {
   giveUp(error)
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { giveUp, projectRoot, pinnedNodeEnv, pinnedNode } from './machine/project.mjs'
+import { giveUp, projectRoot, pinnedNodeEnv, pinnedNode, serverCommand } from './machine/project.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
 
 // The same program as `npm start`: a build takes seconds, so after each change the pages are built again and the
@@ -47,7 +47,7 @@ async function rebuild() {
     server.kill('SIGTERM')
     await ended
   }
-  server = run(['bin/serve.ts'], { SERVICE_WORKER: 'false' })
+  server = run(serverCommand, { SERVICE_WORKER: 'false' })
 }
 
 function later() {

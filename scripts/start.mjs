@@ -2,8 +2,15 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { isBuilt } from './machine/built.mjs'
-import { handOver } from './machine/hand-over.mjs'
-import { giveUp, projectRoot, pinnedNodeEnv, pinnedNode } from './machine/project.mjs'
+import { becomeProgram } from './machine/hand-over.mjs'
+import {
+  giveUp,
+  projectRoot,
+  pinnedNodeEnv,
+  pinnedNode,
+  serverCommand,
+  serverEnv,
+} from './machine/project.mjs'
 import { ensureInstalled } from './machine/installed.mjs'
 
 function prepare() {
@@ -20,4 +27,4 @@ try {
 } catch (error) {
   giveUp(error)
 }
-await handOver(join(projectRoot, 'bin', 'serve.ts'), join(projectRoot, '.cache', 'compiled'))
+becomeProgram(serverCommand, serverEnv)

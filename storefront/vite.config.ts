@@ -16,7 +16,11 @@ export default defineConfig({
   // money moves, were `production`.
   ssr: { noExternal: true },
   environments: {
-    ssr: { define: { 'process.env.NODE_ENV': '"production"' } },
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      // V8 keeps the text of the program, each letter in two bytes when one of them is not of Latin 1.
+      build: { rolldownOptions: { output: { charset: 'ascii', comments: false } } },
+    },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { projectRoot } from './project.mjs'
 
 /** Both screen applications, each with the file its build always leaves. */
@@ -9,11 +9,30 @@ export const applications = [
   { folder: 'backoffice', result: 'backoffice/build/client/index.html' },
 ]
 
-const sources = ['contract', 'domain', 'ui', 'storefront', 'backoffice']
 const settings = ['package.json', 'package-lock.json', 'tsconfig.base.json']
-const data = ['geodata/berlin-neukoelln-basemap.geojson', 'geodata/berlin-plz.geojson']
-const stamp = 'storefront/build/stamp'
 const leftOut = new Set(['build', 'node_modules', '.react-router'])
+
+/**
+ * A part of the program that is built for itself: what it is made from, the files that its build always leaves, and where
+ * is kept what it was made from.
+ * @typedef {{ folders: string[], files: string[], results: string[], stamp: string }} Part
+ */
+
+/** @type {Part} */
+export const screens = {
+  folders: ['contract', 'domain', 'ui', 'storefront', 'backoffice'],
+  files: [...settings, 'geodata/berlin-neukoelln-basemap.geojson', 'geodata/berlin-plz.geojson'],
+  results: applications.map(({ result }) => result),
+  stamp: 'storefront/build/stamp',
+}
+
+/** @type {Part} */
+export const server = {
+  folders: ['contract', 'domain', 'api', 'demo', 'bin'],
+  files: [...settings, 'scripts/build-server.ts'],
+  results: ['bin/build/serve.js'],
+  stamp: 'bin/build/stamp',
+}
 
 /** @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
@@ -24,10 +43,13 @@ function filesBelow(folder) {
   })
 }
 
-/** The fingerprint of everything a build reads: by content, so a checkout or a copy does not look like a change. */
-export function sourcesFingerprint() {
+/**
+ * The fingerprint of everything a part is built from: by content, so a checkout or a copy does not look like a change.
+ * @param {Part} part
+ */
+export function sourcesFingerprint({ files, folders }) {
   const hash = createHash('sha256')
-  for (const path of [...settings, ...data, ...sources.flatMap(filesBelow).sort()]) {
+  for (const path of [...files, ...folders.flatMap(filesBelow).sort()]) {
     hash
       .update(path)
       .update('\0')
@@ -37,20 +59,22 @@ export function sourcesFingerprint() {
   return hash.digest('hex')
 }
 
-/** True when both applications are built from the sources as they are now. */
-export function isBuilt() {
-  const complete = applications.every(({ result }) => existsSync(join(projectRoot, result)))
-  return (
-    complete &&
-    existsSync(join(projectRoot, stamp)) &&
-    readFileSync(join(projectRoot, stamp), 'utf8') === sourcesFingerprint()
-  )
-}
+/**
+ * True when a part, or each of them, is built from the sources as they are now.
+ * @param {...Part} parts
+ */
+export const isBuilt = (...parts) =>
+  (parts.length > 0 ? parts : [screens, server]).every((part) => {
+    const made = [...part.results, part.stamp].every((path) => existsSync(join(projectRoot, path)))
+    return made && readFileSync(join(projectRoot, part.stamp), 'utf8') === sourcesFingerprint(part)
+  })
 
 /**
- * Remembers what the build was made from.
+ * Remembers what a part was made from.
+ * @param {Part} part
  * @param {string} fingerprint taken before the build began: a file saved meanwhile makes the build stale
  */
-export function markBuilt(fingerprint) {
+export function markBuilt({ stamp }, fingerprint) {
+  mkdirSync(dirname(join(projectRoot, stamp)), { recursive: true })
   writeFileSync(join(projectRoot, stamp), fingerprint)
 }

@@ -13,6 +13,21 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
+/** The server as it is built, which stays in the folder of its sources to find what stands beside them. */
+export const serverFile = join(projectRoot, 'bin', 'build', 'serve.js')
+
+/**
+ * How Node is started for the server: space for new objects grows to 4 MB instead of 32, which the start alone would fill.
+ * The same words stand in `Dockerfile` and `deploy/tischlein.service`.
+ */
+export const serverCommand = ['--max-semi-space-size=4', serverFile]
+
+/** What the server finds in its environment: two heaps for its threads, and a folder that keeps what was compiled. */
+export const serverEnv = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'),
+}
+
 /**
  * The environment for child processes: the project's own commands come first on PATH.
  * @returns {Record<string, string | undefined>}
