@@ -68,8 +68,40 @@ test('an address made on the way to the checkout leads back to it, chosen by def
   await expect(await reveal(page.getByRole('radio', { name: /^Büro/ }))).toBeChecked()
 })
 
+test('a saved address is chosen in the header with one tap, and the checkout has it chosen', async ({
+  page,
+  shared,
+}) => {
+  const person = await newPerson(shared)
+  await saveAddress(shared, person, { isDefault: true })
+  await saveAddress(shared, person, { name: 'Büro', address: 'Maybachufer 3', isDefault: false })
+  await signedIn(page, shared, person)
+  await goToCheckout(page, shared, dishes.antipasti, dishes.bruschetta)
+  await visit(page, `${shared.url}/?way=1`)
+  const sheet = page.getByRole('dialog', { name: 'Wie, wohin und wann?' })
+  await expect(sheet.getByRole('radio', { name: /^Zuhause/ })).toBeChecked()
+  await sheet.getByRole('radio', { name: /^Büro/ }).check()
+  await expect(page.locator('.way-chip')).toContainText(/ab 12\s€ · /)
+  await expect(sheet.getByRole('combobox')).toHaveCount(0)
+  await page.goto(`${shared.url}/checkout`)
+  await expect(await reveal(page.getByRole('radio', { name: /^Büro/ }))).toBeChecked()
+})
+
 test.describe('when the server refuses', () => {
   test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('a place can be named where the saved addresses cannot be loaded', async ({ page, shared }) => {
+    const person = await newPerson(shared)
+    await saveAddress(shared, person)
+    await signedIn(page, shared, person)
+    await page.route('**/api/me/addresses', (route) => route.abort(), { times: 1 })
+    await visit(page, `${shared.url}/?way=1`)
+    const sheet = page.getByRole('dialog', { name: 'Wie, wohin und wann?' })
+    await expect(sheet.getByRole('alert')).toContainText('konnten nicht geladen werden')
+    await expect(sheet.getByRole('combobox')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(sheet.getByRole('radio', { name: /^Zuhause/ })).toBeChecked()
+  })
 
   test('what is wrong with the name and the area stands at the fields', async ({ page, shared }) => {
     await signedIn(page, shared, await newPerson(shared))

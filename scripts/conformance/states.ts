@@ -224,7 +224,7 @@ export const states: readonly Row[] = [
     '4.41',
     'The default address is preselected on load',
     'e2e/my-orders.spec.ts › U-28 a guest with a default address orders with five presses and comes to the page of the order',
-    'storefront/app/checkout/account-part.test.ts › the default address is chosen before the guest chooses, else the first one',
+    'storefront/app/location/saved-address.test.ts › the default address is chosen before the guest chooses, else the first one',
   ),
   row(
     '4.42',

@@ -9,6 +9,7 @@ export const formalShop = {
   'Please choose what belongs to this option': 'Bitte wählen Sie aus, was zu dieser Option gehört',
   'Please choose a dish for every part of the menu': 'Bitte wählen Sie für jeden Teil des Menüs ein Gericht',
   'Your cart is empty': 'Ihr Warenkorb ist leer',
+  'Your saved addresses could not be loaded.': 'Ihre gespeicherten Adressen konnten nicht geladen werden.',
   'Please scan the code on your table again': 'Bitte scannen Sie den Code auf Ihrem Tisch noch einmal',
   'Please choose your delivery area': 'Bitte wählen Sie Ihr Liefergebiet',
   'Restaurant is not available right now. Please try again later':

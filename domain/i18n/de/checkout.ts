@@ -143,6 +143,7 @@ export const checkoutMessages = {
   'The kitchen confirms it in a moment. You can leave this page open.':
     'Die Küche bestätigt sie gleich. Lass diese Seite ruhig offen.',
   'The times could not be loaded.': 'Die Zeiten konnten nicht geladen werden.',
+  'Your saved addresses could not be loaded.': 'Deine gespeicherten Adressen konnten nicht geladen werden.',
   'This cart has already been ordered': 'Dieser Warenkorb ist schon bestellt',
   Time: 'Zeit',
   'Time on {day}': 'Uhrzeit: {day}',

@@ -143,6 +143,7 @@ export const checkoutMessages = {
   'The kitchen confirms it in a moment. You can leave this page open.':
     'Mutfak birazdan onaylar. Bu sayfayı açık bırakabilirsiniz.',
   'The times could not be loaded.': 'Saatler yüklenemedi.',
+  'Your saved addresses could not be loaded.': 'Kayıtlı adresleriniz yüklenemedi.',
   'This cart has already been ordered': 'Bu sepet zaten sipariş edildi',
   Time: 'Zaman',
   'Time on {day}': 'Saat: {day}',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { User } from '#contract/accounts.ts'
 import type { Address, Area } from '#contract/delivery.ts'
-import { accountOf, askedOf, chosenAddress, completeForm } from './account-part.ts'
-import { OTHER_PLACE } from '../location/store-plan.ts'
+import { accountOf, askedOf, completeForm } from './account-part.ts'
 import { emptyCheckoutForm } from './checkout-form.ts'
 
 const area = { id: 'mitte' } as Area
@@ -10,26 +9,6 @@ const address = (id: string, more: Partial<Address> = {}) =>
   ({ id, area, isDefault: false, address: `Weg ${id}`, extras: null, ...more }) as Address
 const user = (more: Partial<User> = {}) =>
   ({ name: 'Ada', email: 'ada@example.org', phone: '030 1234567', table: null, ...more }) as User
-
-test('the default address is chosen before the guest chooses, else the first one', () => {
-  expect(chosenAddress([address('a'), address('b', { isDefault: true })], '')?.id).toBe('b')
-  expect(chosenAddress([address('a'), address('b')], '')?.id).toBe('a')
-  expect(chosenAddress([], '')).toBeUndefined()
-})
-
-test('the guest’s choice stands before the default, and another place is no saved address', () => {
-  const addresses = [address('a'), address('b', { isDefault: true })]
-  expect(chosenAddress(addresses, 'a')?.id).toBe('a')
-  expect(chosenAddress(addresses, OTHER_PLACE)).toBeUndefined()
-})
-
-test('an address we do not deliver to any more, or that is gone, is not chosen', () => {
-  const addresses = [address('a', { area: null, isDefault: true }), address('b')]
-  expect(chosenAddress(addresses, '')?.id).toBe('b')
-  expect(chosenAddress(addresses, 'a')?.id).toBe('b')
-  expect(chosenAddress(addresses, 'gone')?.id).toBe('b')
-  expect(chosenAddress([address('a', { area: null })], '')).toBeUndefined()
-})
 
 test('a table is no account', () => {
   expect(accountOf(user({ table: { id: 't', name: 'Tisch 7' } }))).toBeUndefined()

@@ -1,19 +1,10 @@
 import type { User } from '#contract/accounts.ts'
 import type { Address } from '#contract/delivery.ts'
 import type { CheckoutForm } from './checkout-form.ts'
-import { areaLabel } from '../location/area-facts.tsx'
-import { locationOfAddress } from '../location/delivery-location.ts'
-import { OTHER_PLACE } from '../location/store-plan.ts'
+import { placeOfAddress } from '../location/saved-address.ts'
 
 /** The signed-in account; a table user has none. */
 export const accountOf = (user: User | null): User | undefined => (user && !user.table ? user : undefined)
-
-/** The saved address of the form: the chosen one, else the default one, as long as we deliver there (spec 4). */
-export function chosenAddress(addresses: readonly Address[], addressId: string): Address | undefined {
-  if (addressId === OTHER_PLACE) return undefined
-  const there = addresses.filter(({ area }) => area !== null)
-  return there.find(({ id }) => id === addressId) ?? there.find(({ isDefault }) => isDefault) ?? there[0]
-}
 
 /** What is asked of guests whose account lacks it, or who want it different this time (WCAG 3.3.7). */
 export function askedOf(account: User | undefined, { ownContact }: Pick<CheckoutForm, 'ownContact'>) {
@@ -41,19 +32,28 @@ export function completeForm(
   }
 }
 
+/** What the form says of an order to a saved address: its place stays known when the address is not any more. */
+export function formOfAddress(address: Address): Partial<CheckoutForm> {
+  const { addressId, deliveryLocation, areaId, areaText } = placeOfAddress(address)
+  return {
+    addressId,
+    areaId,
+    areaText,
+    deliveryLocation: deliveryLocation ? JSON.stringify(deliveryLocation) : '',
+  }
+}
+
 /** The form of somebody whose session has ended and who goes on as a guest: what the account knew stands in the fields. */
 export function guestForm(
   form: CheckoutForm,
   account: User | undefined,
   address: Address | undefined,
 ): CheckoutForm {
-  const location = address && locationOfAddress(address)
   return {
     ...completeForm(form, account, address),
+    ...(address && formOfAddress(address)),
     ownContact: false,
     addressId: '',
     useProfit: false,
-    ...(address?.area && { areaId: address.area.id, areaText: areaLabel(address.area) }),
-    ...(location && { deliveryLocation: JSON.stringify(location) }),
   }
 }

@@ -1,24 +1,24 @@
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import type { Address } from '#contract/delivery.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { AreaFacts, areaLabel } from '../location/area-facts.tsx'
 import { OTHER_PLACE } from '../location/store-plan.ts'
-import { isOn } from '../shop/shop.ts'
-import { useShop } from '../shop/use-shop.ts'
 import { anchorOf } from './field-issues.ts'
 import { RadioCard } from './radio-card.tsx'
-import type { Checkout } from './use-checkout.ts'
 
-/** The saved addresses, the default one chosen, and the way to another place (ux.md 1.8). */
-export function AddressChoice({ checkout }: { checkout: Checkout }) {
+type AddressChoiceProps = {
+  addresses: readonly Address[]
+  /** Undefined for another place. */
+  chosen: Address | undefined
+  /** Told the address, or undefined for another place. */
+  onChoose: (address: Address | undefined) => void
+  /** What stands below the cards. */
+  children?: ReactNode
+}
+
+/** The saved addresses, one of them chosen, and the way to another place (ux.md 1.8). */
+export function AddressChoice({ addresses, chosen, onChoose, children }: AddressChoiceProps) {
   const { t } = useI18n()
-  const { addresses, address, update, errors } = checkout
-  const usesNewSystem = isOn(useShop(), 'USES_NEW_ADDRESS_SYSTEM')
-  const choose = (addressId: string) => {
-    update({ addressId })
-    errors.changed('addressId')
-    errors.changed('areaId')
-    errors.changed('address')
-  }
   return (
     <fieldset className="fields" id={anchorOf('addressId')}>
       <legend className="fields__legend">{t('Where to?')}</legend>
@@ -28,8 +28,8 @@ export function AddressChoice({ checkout }: { checkout: Checkout }) {
             key={one.id}
             name="addressId"
             value={one.id}
-            isChosen={one.id === address?.id}
-            onChoose={() => choose(one.id)}
+            isChosen={one.id === chosen?.id}
+            onChoose={() => onChoose(one)}
             unavailable={one.area === null}
             title={one.name}
             text={
@@ -44,21 +44,13 @@ export function AddressChoice({ checkout }: { checkout: Checkout }) {
         <RadioCard
           name="addressId"
           value={OTHER_PLACE}
-          isChosen={address === undefined}
-          onChoose={() => choose(OTHER_PLACE)}
+          isChosen={chosen === undefined}
+          onChoose={() => onChoose(undefined)}
           title={t('Other address')}
           text={t('For this order only')}
         />
       </div>
-      {errors.shown.addressId && <p className="field__error">{errors.shown.addressId}</p>}
-      <p>
-        <Link
-          className="block__link"
-          to={`${usesNewSystem ? '/me/address-list' : '/me/my-addresses'}/create?return=checkout`}
-        >
-          {t('Save a new address')}
-        </Link>
-      </p>
+      {children}
     </fieldset>
   )
 }

@@ -5,11 +5,11 @@ import { useShop } from '../shop/use-shop.ts'
 import { storeAreaTerms } from '../location/store-plan.ts'
 import { AreaPicker } from '../location/area-picker.tsx'
 import type { PlaceChoiceProps } from '../location/place-choice-props.ts'
-import { AddressChoice } from './address-choice.tsx'
 import { Block, ClosingBlock } from './block.tsx'
 import { DeliverTypeTiles } from './deliver-type-tiles.tsx'
 import { anchorOf } from './field-issues.ts'
 import { howTexts } from './how-texts.ts'
+import { KnownPlaces } from './known-places.tsx'
 import { TableBlock } from './table-block.tsx'
 import { TimePicker } from './time-picker.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -49,7 +49,7 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
         chosen={deliverType}
         onChoose={(type) => update({ deliverType: type })}
       />
-      {deliverType === 'delivery' && checkout.addresses.length > 0 && <AddressChoice checkout={checkout} />}
+      {deliverType === 'delivery' && checkout.addresses.length > 0 && <KnownPlaces checkout={checkout} />}
       {deliverType === 'delivery'
         ? !checkout.address &&
           (checkout.usesPlaces ? (

@@ -10,6 +10,8 @@ export const TERMS_KEY = 'delivery-terms'
 /** How, where to and when a guest wants the food, as far as they have said so; the checkout begins with it. */
 export type OrderPlan = {
   deliverType: DeliverType | ''
+  /** A saved address, or `other` for a place that is none of them; empty while neither is said. */
+  addressId: string
   /** In the new address system: a delivery location as JSON; empty while no place is named. */
   deliveryLocation: string
   /** In the old address system; empty while no area is named. */
@@ -54,12 +56,7 @@ export const placeKey = ({ placeId, zipcode }: { placeId?: unknown; zipcode?: un
   String(placeId ?? zipcode ?? '')
 
 /** Takes the plan from the texts in the storage. What is unknown or of the wrong kind is as if it was never said. */
-export function parsePlan(
-  formText: string,
-  locationText: string,
-  termsText: string,
-  knownText = '',
-): OrderPlan {
+export function parsePlan(formText = '', locationText = '', termsText = '', knownText = ''): OrderPlan {
   const known = parseKnownGuest(knownText, Date.now())
   const form = { ...known?.form, ...parsed(formText) }
   const text = (key: string) => (typeof form[key] === 'string' ? form[key] : '')
@@ -70,6 +67,7 @@ export function parsePlan(
   const terms = answers.find((one) => place !== '' && one?.place === place)
   return {
     deliverType: text('deliverType') as DeliverType | '',
+    addressId: text('addressId'),
     deliveryLocation,
     areaId,
     areaText: text('areaText'),
@@ -94,8 +92,5 @@ export function useOrderPlan(): OrderPlan {
     () => [...keys.map((key) => stored(key)), storedGuest()].join(SEPARATOR),
     () => '',
   )
-  return useMemo(() => {
-    const [form = '', location = '', terms = '', known = ''] = texts.split(SEPARATOR)
-    return parsePlan(form, location, terms, known)
-  }, [texts])
+  return useMemo(() => parsePlan(...(texts.split(SEPARATOR) as Parameters<typeof parsePlan>)), [texts])
 }

@@ -28,9 +28,8 @@ export function storePlan(change: PlanChange): void {
     form['deliveryLocation'] = deliveryLocation ? JSON.stringify(deliveryLocation) : ''
     form['address'] = deliveryLocation?.address ?? ''
   }
-  // A place that is named here is none of the saved addresses, which the checkout would prefer otherwise.
-  if ('deliveryLocation' in change || 'areaId' in change)
-    form['addressId'] = (deliveryLocation ?? rest.areaId) ? OTHER_PLACE : ''
+  // Whoever names a place means none of the saved addresses, which the checkout would prefer otherwise.
+  if ('deliveryLocation' in change || 'areaId' in change) form['addressId'] = rest.addressId ?? OTHER_PLACE
   store(CHECKOUT_KEY, form)
   publish()
 }
@@ -47,6 +46,13 @@ export function readTerms(): DeliveryTerms | undefined {
   return 'place' in terms ? (terms as DeliveryTerms) : undefined
 }
 
+/** What delivery to an area costs. */
+export const termsOfArea = ({ id, zipcode, name, minimumOrder, deliveryPrice }: Area): DeliveryTerms => ({
+  place: id,
+  label: /^\w+$/.test(zipcode) ? zipcode : name,
+  minimumOrder,
+  deliveryPrice,
+})
+
 /** Keeps what delivery to the named area costs. */
-export const storeAreaTerms = ({ id, zipcode, name, minimumOrder, deliveryPrice }: Area): void =>
-  storeTerms({ place: id, label: /^\w+$/.test(zipcode) ? zipcode : name, minimumOrder, deliveryPrice })
+export const storeAreaTerms = (area: Area): void => storeTerms(termsOfArea(area))

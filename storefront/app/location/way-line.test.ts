@@ -46,6 +46,7 @@ test.each(['', 'nonsense', '7', 'null', '[]', '{"when":3,"deliverType":[]}'])(
   (text) => {
     expect(parsePlan(text, '', text)).toEqual({
       deliverType: '',
+      addressId: '',
       deliveryLocation: '',
       areaId: '',
       areaText: '',

@@ -7,10 +7,10 @@ import { AreaPicker } from '../location/area-picker.tsx'
 import type { OrderPlan } from '../location/order-plan.ts'
 import { storeAreaTerms, storePlan } from '../location/store-plan.ts'
 
-type NamedAreaProps = { plan: OrderPlan; onPickUp: (() => void) | undefined }
+type NamedAreaProps = { id: string; plan: OrderPlan; onPickUp: (() => void) | undefined }
 
 /** The delivery area before the checkout, in the old address system. */
-export function NamedArea({ plan, onPickUp }: NamedAreaProps) {
+export function NamedArea({ id, plan, onPickUp }: NamedAreaProps) {
   const { t } = useI18n()
   const [areas, setAreas] = useState<readonly Area[]>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -37,17 +37,17 @@ export function NamedArea({ plan, onPickUp }: NamedAreaProps) {
       <div className="radio-card radio-card--ghost" aria-busy="true" />
     )
   }
-  const area = areas.find(({ id }) => id === plan.areaId)
+  const area = areas.find((one) => one.id === plan.areaId)
   return (
     <AreaPicker
-      id="way-place"
+      id={id}
       areas={areas}
       area={area}
       text={plan.areaText}
       error={undefined}
       onChange={(areaText, areaId) => {
         storePlan({ areaText, areaId })
-        const chosen = areas.find(({ id }) => id === areaId)
+        const chosen = areas.find((one) => one.id === areaId)
         if (chosen) storeAreaTerms(chosen)
       }}
       onLeave={() => {}}

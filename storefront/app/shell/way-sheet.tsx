@@ -5,6 +5,7 @@ import { useCart } from '../cart/cart-store.ts'
 import { DeliverTypeTiles } from '../checkout/deliver-type-tiles.tsx'
 import { PlanTime } from '../checkout/plan-time.tsx'
 import { NamedPlace } from '../delivery/named-place.tsx'
+import { PlaceStyles } from '../delivery/place-styles.tsx'
 import { useOrderPlan } from '../location/order-plan.ts'
 import { storePlan } from '../location/store-plan.ts'
 import { useOverlay } from '../navigation/stay-on-page.ts'
@@ -12,6 +13,7 @@ import { allowedDeliverTypes, deliverTypeOf } from '../ordering/deliver-types.ts
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { NamedArea } from './named-area.tsx'
+import { PLACE_FIELD, SavedAddresses } from './saved-addresses.tsx'
 
 /** How, where to and when, chosen before anything is in the cart (ux.md 1.2); what is chosen holds at once. */
 export function WaySheet() {
@@ -26,6 +28,7 @@ export function WaySheet() {
   const otherWay = types.find((type) => type !== 'delivery')
   const onPickUp = otherWay && (() => storePlan({ deliverType: otherWay }))
   const { ADDRESS } = shop.settings
+  const usesPlaces = isOn(shop, 'USES_NEW_ADDRESS_SYSTEM')
   return (
     <Dialog
       open
@@ -48,11 +51,17 @@ export function WaySheet() {
           />
         )}
         {deliverType === 'delivery' ? (
-          isOn(shop, 'USES_NEW_ADDRESS_SYSTEM') ? (
-            <NamedPlace id="way-place" onPickUp={onPickUp} />
-          ) : (
-            <NamedArea plan={plan} onPickUp={onPickUp} />
-          )
+          <>
+            {/* Here already, so that choosing another address does not wait for them. */}
+            {usesPlaces && <PlaceStyles />}
+            <SavedAddresses plan={plan}>
+              {usesPlaces ? (
+                <NamedPlace id={PLACE_FIELD} onPickUp={onPickUp} />
+              ) : (
+                <NamedArea id={PLACE_FIELD} plan={plan} onPickUp={onPickUp} />
+              )}
+            </SavedAddresses>
+          </>
         ) : (
           ADDRESS !== '' && <p className="way-sheet__where">{ADDRESS}</p>
         )}

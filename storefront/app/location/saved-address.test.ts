@@ -1,0 +1,86 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Address, Area } from '#contract/delivery.ts'
+import { typedLocation } from './delivery-location.ts'
+import { parsePlan } from './order-plan.ts'
+import { chosenAddress, plannedAddress, storeAddress } from './saved-address.ts'
+import { OTHER_PLACE, storePlan } from './store-plan.ts'
+
+const texts = new Map<string, string>()
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, text: string) => texts.set(key, text),
+  removeItem: (key: string) => texts.delete(key),
+})
+beforeEach(() => texts.clear())
+afterAll(() => void vi.unstubAllGlobals())
+
+const area = {
+  id: 'mitte',
+  zipcode: '12043, 12045',
+  name: 'Mitte',
+  minimumOrder: 1200,
+  deliveryPrice: 150,
+} as Area
+const address = (id: string, more: Partial<Address> = {}) =>
+  ({
+    id,
+    area,
+    isDefault: false,
+    address: `Weg ${id}`,
+    zipcode: '12045',
+    placeId: `signed ${id}`,
+    ...more,
+  }) as Address
+const byArea = (id: string) => address(id, { placeId: null, zipcode: null })
+const home = address('home', { isDefault: true })
+const office = address('office')
+
+/** The plan of this tab, as every page reads it. */
+const plan = () => parsePlan(texts.get('checkout'), texts.get('deliveryLocation'), texts.get('delivery-terms'))
+
+test('the default address is chosen before the guest chooses, else the first one', () => {
+  expect(chosenAddress([address('a'), home], '')).toBe(home)
+  expect(chosenAddress([office, address('b')], '')).toBe(office)
+  expect(chosenAddress([], '')).toBeUndefined()
+})
+
+test('the guest’s choice stands before the default, and another place is no saved address', () => {
+  expect(chosenAddress([office, home], 'office')).toBe(office)
+  expect(chosenAddress([office, home], OTHER_PLACE)).toBeUndefined()
+})
+
+test('an address we do not deliver to any more, or that is gone, is not chosen', () => {
+  const far = address('far', { area: null, isDefault: true })
+  expect(chosenAddress([far, office], '')).toBe(office)
+  expect(chosenAddress([far, office], 'far')).toBe(office)
+  expect(chosenAddress([far, office], 'gone')).toBe(office)
+  expect(chosenAddress([far], '')).toBeUndefined()
+})
+
+test.each([
+  ['by its place', office, '12045'],
+  ['by its area, in the old address system', byArea('old'), 'Mitte'],
+])('a saved address names way, place, minimum order and fee at once, %s', (_, one, label) => {
+  storeAddress(one)
+  expect(plan()).toMatchObject({
+    addressId: one.id,
+    terms: { label, minimumOrder: 1200, deliveryPrice: 150 },
+  })
+  expect(plannedAddress([home, office, one], plan())).toBe(one)
+})
+
+test('a place that is named afterwards is none of the saved addresses, and the fee of the address is not shown for it', () => {
+  storeAddress(office)
+  storePlan({ deliveryLocation: typedLocation('Neue Straße 1', '12047') })
+  expect(plan()).toMatchObject({ addressId: OTHER_PLACE, terms: undefined })
+  expect(plannedAddress([home, office], plan())).toBeUndefined()
+  storePlan({ deliveryLocation: undefined })
+  expect(plannedAddress([home, office], plan())).toBeUndefined()
+})
+
+test('a place that was named without a saved address stays, and is known again as one', () => {
+  storeAddress(office)
+  texts.delete('checkout')
+  expect(plannedAddress([home, office], plan())).toBe(office)
+  expect(plannedAddress([home], plan())).toBeUndefined()
+})
