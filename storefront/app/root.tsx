@@ -1,6 +1,7 @@
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import { serverContext } from './shop/server-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { HEAD_SCRIPT } from './shell/head-script.ts'
 import { headerCodeMarkup } from './shell/header-code.ts'
 import { Shell } from './shell/shell.tsx'
 import { Splash } from './shell/splash.tsx'
@@ -10,14 +11,6 @@ import { I18nProvider } from '#ui/i18n.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { RenderMark } from './shop/render-mark.ts'
-
-/**
- * Runs in the head before the first frame: the chosen theme never flashes, who is known here finds room kept for what is
- * theirs, and what has to be shown without a first interaction is known.
- */
-const HEAD_SCRIPT = import.meta.env.SSR
-  ? `try{const d=document.documentElement.dataset,l=localStorage,s=sessionStorage,t=l.theme,a=l['last-order'];if(t==='light'||t==='dark')d.theme=t;if(a)d.again='';if(l.cart)d.cart='';if(a||s.checkout||s.deliveryLocation||/(?:^|; )missing=/.test(document.cookie)||location.search.includes('payment='))d.urgent=''}catch{}`
-  : ''
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadShop(context.get(serverContext))

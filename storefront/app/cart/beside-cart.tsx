@@ -6,8 +6,8 @@ import { WIDE_WINDOW } from './wide-window.ts'
 const CartColumn = lazyOnInteraction(() => import('./cart-column.tsx').then((module) => module.CartColumn))
 
 /**
- * A page of the menu with the cart beside it in wide windows. The document says that it is empty, unless this device has stored
- * one; the browser puts the cart in its place.
+ * A page of the menu with the cart beside it in wide windows. The document says that it is empty, or keeps room for the lines
+ * where this device has stored some; the browser puts the cart in its place.
  */
 export function BesideCart({ children }: { children: ReactNode }) {
   const { t } = useI18n()

@@ -36,7 +36,8 @@ const home = address('home', { isDefault: true })
 const office = address('office')
 
 /** The plan of this tab, as every page reads it. */
-const plan = () => parsePlan(texts.get('checkout'), texts.get('deliveryLocation'), texts.get('delivery-terms'))
+const plan = () =>
+  parsePlan(texts.get('checkout'), texts.get('deliveryLocation'), texts.get('delivery-terms'))
 
 test('the default address is chosen before the guest chooses, else the first one', () => {
   expect(chosenAddress([address('a'), home], '')).toBe(home)

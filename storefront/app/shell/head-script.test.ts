@@ -1,0 +1,27 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { type Cart, emptyCart } from '#domain/cart/cart.ts'
+import { cartLine } from '#domain/test/cart-fixture.ts'
+import { productItem } from '#domain/test/item-fixture.ts'
+import { HEAD_SCRIPT } from './head-script.ts'
+
+/** What the document says of a guest before its first frame, on a device that keeps this. */
+function marks(localStorage: Record<string, string>): Record<string, string> {
+  const dataset = {}
+  runInNewContext(HEAD_SCRIPT, {
+    document: { documentElement: { dataset }, cookie: '' },
+    localStorage,
+    sessionStorage: {},
+    location: { search: '' },
+  })
+  return dataset
+}
+
+const kept = (cart: Cart) => ({ cart: JSON.stringify(cart) })
+const soup = cartLine('Soup', productItem('soup'), 500)
+
+test('room is kept for the lines of a stored cart, and a cart without any is called empty at once', () => {
+  expect(marks(kept({ ...emptyCart, lines: [soup] }))).toEqual({ cart: '' })
+  expect(marks(kept(emptyCart))).toEqual({})
+  expect(marks({})).toEqual({})
+})

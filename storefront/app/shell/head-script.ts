@@ -1,0 +1,7 @@
+/**
+ * Runs in the head before the first frame: the chosen theme never flashes, who is known here finds room kept for what is
+ * theirs, and what has to be shown without a first interaction is known.
+ */
+export const HEAD_SCRIPT = import.meta.env.SSR
+  ? `try{const d=document.documentElement.dataset,l=localStorage,s=sessionStorage,t=l.theme,a=l['last-order'];if(t==='light'||t==='dark')d.theme=t;if(a)d.again='';if(/\\[{/.test(l.cart))d.cart='';if(a||s.checkout||s.deliveryLocation||/(?:^|; )missing=/.test(document.cookie)||location.search.includes('payment='))d.urgent=''}catch{}`
+  : ''
