@@ -26,15 +26,18 @@ export const BranchDocument = z
   .meta({ id: 'BranchDocument' })
 export type BranchDocument = z.output<typeof BranchDocument>
 
-export const { listBranchDocuments, getBranchDocument, saveBranchDocument, removeBranchDocument } =
-  documentEndpoints({
-    name: 'Branch',
-    path: 'branches',
-    schema: BranchDocument,
-    permission: 'branches.write',
-    what: 'branches',
-    actsAtOnce: true,
-  })
+const documents = documentEndpoints({
+  name: 'Branch',
+  path: 'branches',
+  schema: BranchDocument,
+  permission: 'branches.write',
+  what: 'branches',
+  actsAtOnce: true,
+})
+export const { listBranchDocuments, getBranchDocument, saveBranchDocument } = documents
+
+/** A branch that is gone is a matter of the whole restaurant. */
+export const removeBranchDocument = { ...documents.removeBranchDocument, needsAllBranches: true }
 
 /** A table of a branch. Whoever knows its `code` may order there, so that nobody should be able to guess one. */
 export const TableDocument = z

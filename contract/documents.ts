@@ -63,6 +63,8 @@ export function documentEndpoints<const Name extends string, Schema extends z.Zo
 }: Definition<Name, Schema>) {
   const Entry = entryOf(schema)
   const shared = { auth: 'staff', permission } as const
+  // What is drafted counts at every branch; what belongs to a branch acts at once.
+  const writes = { ...shared, needsAllBranches: !actsAtOnce } as const
   const list = endpoint({
     ...shared,
     id: `list${name}Documents`,
@@ -81,7 +83,7 @@ export function documentEndpoints<const Name extends string, Schema extends z.Zo
     response: Entry,
   })
   const save = endpoint({
-    ...shared,
+    ...writes,
     id: `save${name}Document`,
     method: 'PUT',
     path: `/staff/${path}/{id}`,
@@ -95,7 +97,7 @@ export function documentEndpoints<const Name extends string, Schema extends z.Zo
     response: Entry,
   })
   const remove = endpoint({
-    ...shared,
+    ...writes,
     id: `remove${name}Document`,
     method: 'DELETE',
     path: `/staff/${path}/{id}`,

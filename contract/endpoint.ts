@@ -24,6 +24,8 @@ export type Endpoint<
   readonly auth: Auth
   /** With `auth: 'staff'`: what the caller's role must have; left out where members read or change only what is their own. */
   readonly permission?: Permission
+  /** With `auth: 'staff'`: only for members of all branches, since it changes what these share. */
+  readonly needsAllBranches?: boolean
   /** With `auth: 'staff'`: also for a member who has to set up a second factor before anything else. */
   readonly beforeSecondFactor?: boolean
   readonly summary: string

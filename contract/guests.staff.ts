@@ -143,6 +143,7 @@ export const correctGuestPoints = endpoint({
   path: '/staff/guests/{id}/points/{correction}',
   auth,
   permission: 'guests.write',
+  needsAllBranches: true,
   summary:
     'Adds points or takes some away, with a reason that the guest reads; the id of the correction is made by the client',
   params: params.extend({ correction: GuestId }),
@@ -156,6 +157,7 @@ export const blockGuest = endpoint({
   path: '/staff/guests/{id}/block',
   auth,
   permission: 'guests.write',
+  needsAllBranches: true,
   summary:
     'From now on account, e-mail address and phone number can neither order nor sign in; orders that were placed stay',
   params,
@@ -169,6 +171,7 @@ export const unblockGuest = endpoint({
   path: '/staff/guests/{id}/unblock',
   auth,
   permission: 'guests.write',
+  needsAllBranches: true,
   summary: 'Ends the block of a guest',
   params,
   body: z.object({ reason: Reason }),
@@ -182,6 +185,7 @@ export const exportGuest = endpoint({
   path: '/staff/guests/{id}/export',
   auth,
   permission: 'guests.write',
+  needsAllBranches: true,
   summary: 'Everything stored about a guest as a JSON file (Art. 15 and 20 GDPR)',
   params,
   response: z.string(),
@@ -194,6 +198,7 @@ export const deleteGuest = endpoint({
   path: '/staff/guests/{id}',
   auth,
   permission: 'guests.write',
+  needsAllBranches: true,
   summary:
     'Deletes the data of a guest (Art. 17 GDPR); orders stay without the guest as long as the law asks for receipts',
   params,

@@ -46,6 +46,7 @@ const params = z.object({ id: z.string().regex(/^[0-9a-f]{24}$/) })
 
 export const uploadPicture = endpoint({
   ...shared,
+  needsAllBranches: true,
   id: 'uploadPicture',
   method: 'POST',
   path: '/staff/media',
@@ -86,6 +87,7 @@ export const getPicture = endpoint({
 
 export const cropPicture = endpoint({
   ...shared,
+  needsAllBranches: true,
   id: 'cropPicture',
   method: 'POST',
   path: '/staff/media/{id}/crops',

@@ -41,6 +41,7 @@ export const saveMenuDrafts = endpoint({
   path: '/staff/menu-drafts',
   auth: 'staff',
   permission: 'menu.write',
+  needsAllBranches: true,
   summary: 'Drafts several documents of the menu, all or none; 409 names those that changed in the meantime',
   body: z.object({ documents: z.array(WrittenDocument).min(1).max(2_000) }),
   maxBody: 16 * 1024 * 1024,

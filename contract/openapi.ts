@@ -135,12 +135,20 @@ function operation(
   endpoint: Endpoint,
   describe: (schema: z.ZodType) => JsonSchema,
 ): Operation {
-  const { id, auth, permission, summary, params, query, body, upload, idempotent } = endpoint
+  const { id, auth, permission, needsAllBranches, summary, params, query, body, upload, idempotent } =
+    endpoint
   const takesInput = params ?? query ?? body ?? upload
   return {
     operationId: id,
     summary,
-    description: `${callers[auth]}${permission ? ` with the permission \`${permission}\`` : ''} may call it.`,
+    description: [
+      callers[auth],
+      permission && `with the permission \`${permission}\``,
+      needsAllBranches && 'for all branches',
+      'may call it.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     tags: [auth === 'staff' ? `staff: ${module}` : module],
     security:
       auth === 'public' ? [] : [{ bearer: [] }, auth === 'staff' ? { staffCookie: [] } : { cookie: [] }],
@@ -223,7 +231,9 @@ const retryAfter = {
 
 const refusals: OpenApi['components']['responses'] = {
   Unauthenticated: refused('Without a valid session'),
-  Forbidden: refused('Without the permission, from another site, or before the second factor is set up'),
+  Forbidden: refused(
+    'Without the permission, of another branch, from another site, or before the second factor is set up',
+  ),
   NotFound: refused('Unknown, or of somebody else'),
   Conflict: refused('The quote has changed, or the same key came with another request'),
   TooManyRequests: { ...refused('Too many tries'), headers: retryAfter },

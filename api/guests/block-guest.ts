@@ -2,8 +2,8 @@ import type { StaffGuest } from '#contract/guests.staff.ts'
 import { addBlock, closeSessions, findBlocks, liftBlocks } from '../accounts/index.ts'
 import type { Ctx } from '../context.ts'
 import { staffOf } from '../http/access.ts'
-import { findForChange, recordGuest, requireReason, whileHeld } from './change-guest.ts'
-import { keysOf, showGuest } from './find-guest.ts'
+import { recordGuest, requireReason, whileHeld } from './change-guest.ts'
+import { findGuest, keysOf, showGuest } from './find-guest.ts'
 
 /**
  * From now on the account, the e-mail address and the phone number of a guest can neither order nor sign in, and sessions
@@ -11,7 +11,7 @@ import { keysOf, showGuest } from './find-guest.ts'
  * `ValidationError`.
  */
 export async function blockGuest(ctx: Ctx, id: string, { reason }: { reason: string }): Promise<StaffGuest> {
-  const guest = await findForChange(ctx, id)
+  const guest = await findGuest(ctx, id)
   requireReason(reason)
   const keys = await keysOf(ctx, guest)
   const { memberId } = staffOf(ctx.actor)
@@ -33,7 +33,7 @@ export async function unblockGuest(
   id: string,
   { reason }: { reason: string },
 ): Promise<StaffGuest | null> {
-  const guest = await findForChange(ctx, id)
+  const guest = await findGuest(ctx, id)
   requireReason(reason)
   const keys = await keysOf(ctx, guest)
   const { memberId } = staffOf(ctx.actor)

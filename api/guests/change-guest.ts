@@ -3,17 +3,7 @@ import { type Ctx, transaction } from '../context.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { holdAccount } from '../accounts/index.ts'
 import { recordChange } from '../staff/index.ts'
-import { findGuest, type FoundGuest, mayChange } from './find-guest.ts'
-
-/**
- * The guest whom a member of staff wants to change. Throws `not_found`, and `forbidden` for a member of some branches:
- * guests belong to the whole restaurant.
- */
-export async function findForChange(ctx: Ctx, id: string): Promise<FoundGuest> {
-  const guest = await findGuest(ctx, id)
-  if (!mayChange(ctx)) throw new AppError('forbidden', guestMessages.allBranchesNeeded)
-  return guest
-}
+import type { FoundGuest } from './find-guest.ts'
 
 /** Throws `ValidationError` without a reason. */
 export function requireReason(reason: string): void {

@@ -6,8 +6,8 @@ import { cents, subtract } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { correctPoints, pointBalance } from '../loyalty/index.ts'
-import { findForChange, recordGuest, requireReason, whileHeld } from './change-guest.ts'
-import { showGuest } from './find-guest.ts'
+import { recordGuest, requireReason, whileHeld } from './change-guest.ts'
+import { findGuest, showGuest } from './find-guest.ts'
 
 type Wanted = { id: string; correction: string; amount: Cents; reason: string }
 
@@ -20,7 +20,7 @@ export async function correctGuestPoints(
   ctx: Ctx,
   { id, correction, amount, reason }: Wanted,
 ): Promise<StaffGuest> {
-  const guest = await findForChange(ctx, id)
+  const guest = await findGuest(ctx, id)
   requireReason(reason)
   if (amount === 0) throw new ValidationError({ amount: [guestMessages.amountMissing] })
   if (!guest.account) throw new ValidationError({ amount: [guestMessages.accountNeeded] })

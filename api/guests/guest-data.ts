@@ -6,8 +6,8 @@ import { type Ctx, isoNow } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import type { FileAnswer } from '../http/mount-file.ts'
 import type { PersonalData } from '../personal-data.ts'
-import { findForChange, recordGuest, whileHeld } from './change-guest.ts'
-import { showGuest } from './find-guest.ts'
+import { recordGuest, whileHeld } from './change-guest.ts'
+import { findGuest, showGuest } from './find-guest.ts'
 
 const open = OrderStatus.options.filter((status) => !isFinal(status))
 
@@ -20,7 +20,7 @@ export async function exportGuest(
   id: string,
   modules: readonly PersonalData[],
 ): Promise<FileAnswer> {
-  const { person, contact, language } = await findForChange(ctx, id)
+  const { person, contact, language } = await findGuest(ctx, id)
   if (!person) throw new AppError('not_found', 'There is no such guest')
   const parts = await exportPerson(ctx, person, modules)
   const data = { exportedAt: isoNow(ctx.deps), guest: { ...contact, language }, parts }
@@ -41,7 +41,7 @@ async function* once(text: string): AsyncGenerator<string> {
  * order of the guest is under way.
  */
 export async function deleteGuest(ctx: Ctx, id: string, modules: readonly PersonalData[]): Promise<null> {
-  const guest = await findForChange(ctx, id)
+  const guest = await findGuest(ctx, id)
   const { person } = guest
   if (!person) throw new AppError('not_found', 'There is no such guest')
   const { orders } = await showGuest(ctx, id)

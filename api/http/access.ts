@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { branchMessages } from '#domain/publishing/branch-messages.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 import { staffMessages } from '#domain/staff/staff-messages.ts'
 import type { Actor } from '../actor.ts'
@@ -9,8 +10,8 @@ export type UserActor = Extract<Actor, { kind: 'user' }>
 
 /**
  * Refuses a call that its caller may not make: `unauthenticated` without a valid session, `forbidden` with a role that
- * lacks the endpoint's permission, `second_factor_needed` for a member who has to set one up first. The answers reveal
- * nothing about the resource.
+ * lacks the endpoint's permission or for a member of some branches where it takes all, `second_factor_needed` for a member
+ * who has to set one up first. The answers reveal nothing about the resource.
  */
 export function requireAccess(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.auth === 'public') return
@@ -21,6 +22,8 @@ export function requireAccess(endpoint: Endpoint, actor: Actor): void {
     throw new AppError('second_factor_needed', staffMessages.factorNeeded)
   if (actor.kind === 'staff' && endpoint.permission && !hasPermission(actor.role, endpoint.permission))
     throw new AppError('forbidden', 'Not allowed')
+  if (endpoint.needsAllBranches && branchesOfStaff(actor) !== null)
+    throw new AppError('forbidden', branchMessages.ofAllBranches)
 }
 
 /** The member of staff behind a call; a handler of a call with `auth: 'staff'` always has one. */

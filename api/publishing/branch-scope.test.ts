@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest'
 import * as branches from '#contract/branches.staff.ts'
 import type { Client } from '#contract/client.ts'
+import { getProductDocument, saveProductDocument } from '#contract/menu.staff.ts'
 import * as delivery from '#contract/delivery.staff.ts'
 import {
+  discardDraft,
   type ExportFile,
   importDocuments,
   listDrafts,
   listPublications,
   publishDrafts,
+  takeBackPublication,
 } from '#contract/publishing.staff.ts'
 import { listStaffChanges } from '#contract/staff-changes.ts'
+import { branchMessages } from '#domain/publishing/branch-messages.ts'
 import { areaDocument } from '#domain/test/document-fixture.ts'
 import { transaction } from '../context.ts'
 import { recordChange } from '../staff/index.ts'
 import type { TestApp } from '../test/app.ts'
 import { branch } from '../test/branches.ts'
-import { refused, staffClient } from '../test/documents.ts'
+import { draftPrice, refused, staffClient } from '../test/documents.ts'
 import { createTestShop } from '../test/shop.ts'
 import { signedIn, workAt } from '../test/staff.ts'
 import { systemCtx } from '../test/user.ts'
@@ -151,4 +155,36 @@ test('the log of a member of one branch has what happened at it and at none, and
   await line('at-none', null)
   const { data } = await nora(listStaffChanges, { query: { kind: 'order' } })
   expect(data.map(({ subject }) => subject.id)).toEqual(['at-none', 'at-nord'])
+})
+
+test('a member of one branch reads what is drafted for all, and neither drafts, discards, publishes nor takes it back', async () => {
+  const { app, mina, nora } = await openShop()
+  const margherita = { params: { id: 'margherita' } }
+  await draftPrice(mina, 1350)
+  const { version, document } = await nora(getProductDocument, margherita)
+  const [size] = document.sizes
+  expect(size?.price).toBe(1350)
+  const documents = [{ kind: 'product' as const, id: 'margherita', document: { ...document, name: 'Mine' } }]
+  const file = { format: 'tischlein', version: 1, documents } satisfies ExportFile
+  const draft = { kind: 'product' as const, id: 'margherita' }
+  await nora(publishDrafts, { body: {} })
+  expect((await mina(listDrafts, {})).map(({ id }) => id)).toEqual(['margherita'])
+  await mina(publishDrafts, { body: {} })
+  const [publication] = await nora(listPublications, { query: {} })
+  const reasons = [
+    await refused(nora(importDocuments, { query: {}, body: file })),
+    await refused(nora(takeBackPublication, { params: { id: publication!.id } })),
+  ]
+  await draftPrice(mina, 1390)
+  const before = await app.db.selectFrom('drafts').selectAll().execute()
+  const query = { version }
+  reasons.push(
+    await refused(nora(saveProductDocument, { ...margherita, query, body: { ...document, name: 'Mine' } })),
+    await refused(nora(discardDraft, { params: draft })),
+  )
+  expect(reasons.map(({ status, message }) => [status, message])).toEqual(
+    reasons.map(() => [403, branchMessages.ofAllBranches]),
+  )
+  expect((await refused(nora(publishDrafts, { body: { drafts: [draft] } }))).status).toBe(403)
+  expect(await app.db.selectFrom('drafts').selectAll().execute()).toEqual(before)
 })

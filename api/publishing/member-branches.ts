@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { branchMessages } from '#domain/publishing/branch-messages.ts'
 import { branchOf, mayChangeAt, maySee } from '#domain/publishing/branch-of.ts'
 import type { AnyDocument } from '#domain/publishing/document-set.ts'
 import type { Ctx } from '../context.ts'
@@ -15,12 +16,21 @@ export const isVisible = (ctx: Ctx, kind: DocumentKind, { id, document }: Seen):
 type Stages = readonly (AnyDocument | null | undefined)[]
 
 /** Whether the member works for every branch that a document is about, before and after a change. */
-export function worksAtBranches(ctx: Ctx, { kind, id }: DocumentRef, ...stages: Stages): boolean {
-  const mine = branchesOfStaff(ctx.actor)
-  return stages.every((document) => !document || mayChangeAt(mine, branchOf(kind, id, document)))
+export const worksAtBranches = (ctx: Ctx, ref: DocumentRef, ...stages: Stages): boolean =>
+  whyRefused(ctx, ref, stages) === undefined
+
+/** Throws `forbidden` for a document that the member does not work for, before or after the change. */
+export function refuseForeignBranch(ctx: Ctx, ref: DocumentRef, ...stages: Stages): void {
+  const reason = whyRefused(ctx, ref, stages)
+  if (reason !== undefined) throw new AppError('forbidden', reason)
 }
 
-/** Throws `forbidden` for a document of a branch that the member does not work for, before or after the change. */
-export function refuseForeignBranch(ctx: Ctx, ref: DocumentRef, ...stages: Stages): void {
-  if (!worksAtBranches(ctx, ref, ...stages)) throw new AppError('forbidden', 'Not allowed')
+function whyRefused(ctx: Ctx, { kind, id }: DocumentRef, stages: Stages): string | undefined {
+  const mine = branchesOfStaff(ctx.actor)
+  const refused = stages
+    .filter((document) => document !== null && document !== undefined)
+    .map((document) => branchOf(kind, id, document))
+    .filter((branch) => !mayChangeAt(mine, branch))
+  if (refused.length === 0) return undefined
+  return refused.includes(null) ? branchMessages.ofAllBranches : branchMessages.ofAnotherBranch
 }

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#contract/staff.ts'
 import type { TeamMember } from '#contract/staff-members.ts'
 import { memberIssues } from '#domain/staff/member-rules.ts'
-import { hasPermission } from '#domain/staff/permissions.ts'
+import { branchesOfRole, hasPermission } from '#domain/staff/permissions.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { throwFieldErrors } from '../http/errors.ts'
 import { logAccess } from '../http/log-security.ts'
@@ -18,7 +18,8 @@ type Wanted = { name: string; role: StaffRole; branchIds: string[] | null; isAct
  * once, and whoever may invite nobody any more leaves no open invitations. Throws `not_found`, and `ValidationError` by
  * field, also when no owner would be left.
  */
-export async function changeMember(ctx: Ctx, id: string, wanted: Wanted): Promise<TeamMember> {
+export async function changeMember(ctx: Ctx, id: string, sent: Wanted): Promise<TeamMember> {
+  const wanted = { ...sent, branchIds: branchesOfRole(sent.role, sent.branchIds) }
   return transaction(ctx, async (ctx) => {
     const owners = await lockOwners(ctx)
     const before = await findTeamMember(ctx, id)

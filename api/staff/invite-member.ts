@@ -2,6 +2,7 @@ import type { StaffRole } from '#contract/staff.ts'
 import type { SentInvitation } from '#contract/staff-members.ts'
 import { resetIssues } from '#domain/accounts/account-fields.ts'
 import { INVITATION_DAYS } from '#domain/limits.ts'
+import { branchesOfRole } from '#domain/staff/permissions.ts'
 import { staffMessages } from '#domain/staff/staff-messages.ts'
 import { type Ctx, isoAt, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
@@ -22,10 +23,11 @@ type Wanted = { email: string; role: StaffRole; branchIds: string[] | null }
  */
 export async function inviteMember(
   ctx: Ctx,
-  { email, role, branchIds }: Wanted,
+  { email, role, branchIds: chosen }: Wanted,
   ports: StaffPorts,
 ): Promise<SentInvitation> {
   throwFieldErrors(resetIssues({ email }))
+  const branchIds = branchesOfRole(role, chosen)
   const address = email.trim().toLowerCase()
   return transaction(ctx, async (ctx) => {
     await refuseUnknownBranches(ctx, branchIds)

@@ -10,5 +10,4 @@ export const guestMessages = {
   tooFewPoints: 'The guest has fewer points than that',
   accountNeeded: 'Only guests with an account have points',
   ordersOpen: 'This guest has an order under way. Please delete the data when it is finished',
-  allBranchesNeeded: 'Guests belong to the whole restaurant. Please ask somebody who works for all branches',
 } as const

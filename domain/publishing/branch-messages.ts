@@ -1,5 +1,7 @@
 /** What the rules say to the staff about branches. */
 export const branchMessages = {
+  ofAllBranches: 'This counts at every branch: whoever works for all of them changes it.',
+  ofAnotherBranch: 'This belongs to a branch that you do not work for.',
   isMain: 'This is the first branch: orders without a branch belong to it, so it stays',
   hasOpenOrders: 'This branch still has open orders. Please finish them first',
 } as const

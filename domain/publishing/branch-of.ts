@@ -2,8 +2,8 @@ import { ALL_BRANCHES } from '../hours/hours-document.ts'
 import type { AnyDocument, Kinded } from './document-set.ts'
 import type { DocumentKind } from '#contract/document-kinds.ts'
 
-/** The branch that a document is about: null for all of them, undefined where branches do not matter. */
-export function branchOf(kind: DocumentKind, id: string, document: AnyDocument): string | null | undefined {
+/** The branch that a document is about; null for what counts at every branch, like the menu and the pages. */
+export function branchOf(kind: DocumentKind, id: string, document: AnyDocument): string | null {
   const given = { kind, document } as Kinded
   switch (given.kind) {
     case 'branch':
@@ -15,16 +15,14 @@ export function branchOf(kind: DocumentKind, id: string, document: AnyDocument):
     case 'special-day':
       return given.document.branchId
     default:
-      return undefined
+      return null
   }
 }
 
 /** Whether a member who works for some branches, or for all (null), may see a document. */
-export const maySee = (branchIds: readonly string[] | null, branch: string | null | undefined): boolean =>
-  branchIds === null || typeof branch !== 'string' || branchIds.includes(branch)
+export const maySee = (branchIds: readonly string[] | null, branch: string | null): boolean =>
+  branchIds === null || branch === null || branchIds.includes(branch)
 
 /** Whether they may change it: what counts at every branch is changed by members of all branches. */
-export const mayChangeAt = (
-  branchIds: readonly string[] | null,
-  branch: string | null | undefined,
-): boolean => branchIds === null || branch === undefined || (branch !== null && branchIds.includes(branch))
+export const mayChangeAt = (branchIds: readonly string[] | null, branch: string | null): boolean =>
+  branchIds === null || (branch !== null && branchIds.includes(branch))

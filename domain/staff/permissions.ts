@@ -46,3 +46,9 @@ export const refundLimits: Readonly<Partial<Record<StaffRole, Cents>>> = { count
 
 export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
   permissionsOf[role].includes(permission)
+
+/** The branches that a member works for (null stands for all) as they are kept: an owner works for all of them. */
+export const branchesOfRole = <Ids extends readonly string[]>(
+  role: StaffRole,
+  branchIds: Ids | null,
+): Ids | null => (role === 'owner' ? null : branchIds)

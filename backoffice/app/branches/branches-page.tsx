@@ -54,6 +54,7 @@ export function BranchesPage() {
 
 function BranchList({ entries: { branches, settings } }: { entries: BranchEntries }) {
   const { t } = useI18n()
+  const { isWhole } = useScope()
   const { remove, refused, usedIn, forgetUsedIn } = useBranchActions()
   const isOff = !settings.get('HAS_BRANCH')
   return (
@@ -86,10 +87,12 @@ function BranchList({ entries: { branches, settings } }: { entries: BranchEntrie
                     ` · ${t('{count, plural, one {# dish differs} other {# dishes differ}}', { count: changes })}`}
                 </span>
               </Link>
-              <Button look="quiet" onClick={() => remove(entry)}>
-                {t('Remove')}
-                <span className="visually-hidden"> {branch.name}</span>
-              </Button>
+              {isWhole && (
+                <Button look="quiet" onClick={() => remove(entry)}>
+                  {t('Remove')}
+                  <span className="visually-hidden"> {branch.name}</span>
+                </Button>
+              )}
             </li>
           )
         })}

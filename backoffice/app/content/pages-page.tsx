@@ -5,9 +5,11 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { SharedFields } from '../documents/shared-fields.tsx'
 import { StateBadge } from '../documents/state-badge.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
+import { useScope } from '../restaurant/use-scope.ts'
 import { usePageActions } from './use-page-actions.ts'
 
 /** The pages beside the menu, like the imprint, in the order in which guests find them. */
@@ -18,12 +20,13 @@ export function PagesPage() {
     queryFn: () => documentCalls('page').list(),
   })
   const actions = usePageActions()
+  const { isWhole } = useScope()
   const pages = data?.toSorted((a, b) => a.document.position - b.document.position)
   return (
     <div className="work-page">
       <div className="work-page__head">
         <h1>{t('Pages')}</h1>
-        {pages && (
+        {pages && isWhole && (
           <div className="work-page__actions">
             <Button look="secondary" busy={actions.isBusy} onClick={() => actions.add(pages)}>
               <Plus size={20} aria-hidden="true" />
@@ -46,17 +49,19 @@ export function PagesPage() {
           </p>
         </div>
       ) : (
-        <ol className="page-list">
-          {pages.map((entry, at) => (
-            <PageRow
-              key={entry.id}
-              entry={entry}
-              before={pages[at - 1]}
-              after={pages[at + 1]}
-              actions={actions}
-            />
-          ))}
-        </ol>
+        <SharedFields>
+          <ol className="page-list">
+            {pages.map((entry, at) => (
+              <PageRow
+                key={entry.id}
+                entry={entry}
+                before={pages[at - 1]}
+                after={pages[at + 1]}
+                actions={actions}
+              />
+            ))}
+          </ol>
+        </SharedFields>
       )}
       <UsedInDialog usedIn={actions.usedIn} onClose={actions.forgetUsedIn} />
     </div>

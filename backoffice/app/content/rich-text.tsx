@@ -1,6 +1,7 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useId, useRef } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
+import { IsReadOnly } from '../documents/shared-fields.tsx'
 import { type RichTextState, RichTextTools } from './rich-text-tools.tsx'
 import type { TextEditorProps } from '../documents/texts-by-language.tsx'
 
@@ -25,11 +26,13 @@ const stateOf = (editor: Editor): RichTextState => ({
 /** A text with headings, lists and links. What it writes is sanitised again by the server. */
 export function RichText({ label, lang, value, error, onChange }: TextEditorProps) {
   const id = useId()
+  const isReadOnly = use(IsReadOnly)
   /** What this editor shows; another value comes from somebody else or from another visit. */
   const shown = useRef(value)
   const editor = useEditor({
     extensions,
     content: value,
+    editable: !isReadOnly,
     // An editor that is made while rendering is destroyed when the screen takes long to appear.
     immediatelyRender: false,
     // The content security policy refuses styles that scripts add; they stand in content.css.
@@ -62,7 +65,7 @@ export function RichText({ label, lang, value, error, onChange }: TextEditorProp
       <span id={id} className="field__label">
         {label}
       </span>
-      {editor && state && <RichTextTools editor={editor} state={state} />}
+      {editor && state && !isReadOnly && <RichTextTools editor={editor} state={state} />}
       <EditorContent editor={editor} />
       {error && (
         <p className="field__error" role="alert">

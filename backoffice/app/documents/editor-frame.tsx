@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
+import { useScope } from '../restaurant/use-scope.ts'
 import { BackLink } from './back-link.tsx'
 import { ConflictAnswer } from './conflict-answer.tsx'
 import { Refusals } from './refusals.tsx'
+import { SharedFields } from './shared-fields.tsx'
 import { SaveLine } from './save-line.tsx'
 import { StateBadge } from './state-badge.tsx'
 import type { Editing } from './use-saver.ts'
@@ -24,11 +26,12 @@ export function EditorFrame<Document extends object>(props: EditorFrameProps<Doc
   const { t } = useI18n()
   const back = props.back ?? { to: '/menu', name: t('Menu') }
   const { status, state, fields, usedIn } = editing
+  const { isWhole } = useScope()
   return (
     <div className="work-page editor">
       <div className="editor__head">
         <BackLink to={back.to}>{back.name}</BackLink>
-        <SaveLine status={status} state={state} />
+        {isWhole && <SaveLine status={status} state={state} />}
         <ConflictAnswer editing={editing} nameOf={nameOf} />
       </div>
       <div className="work-page__head">
@@ -36,7 +39,7 @@ export function EditorFrame<Document extends object>(props: EditorFrameProps<Doc
         <StateBadge state={state} />
       </div>
       <Refusals fields={fields} usedIn={usedIn} isShown={isShown} />
-      {children}
+      <SharedFields>{children}</SharedFields>
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { type ClipboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, use, useEffect, useRef } from 'react'
 import { DropZone, isFileDropItem } from 'react-aria-components'
 import type { Language } from '#contract/content.ts'
 import type { Shape } from '#contract/media.staff.ts'
 import type { StoredPicture } from '#contract/stored-picture.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { IsReadOnly } from '../documents/shared-fields.tsx'
 import { showUndo } from '../documents/show-undo.ts'
 import { AddPicture } from './add-picture.tsx'
 import { MoveButtons, PictureTile } from './picture-tile.tsx'
@@ -53,6 +54,7 @@ export function PicturesField({
 }: SeveralProps) {
   const { t } = useI18n()
   const isOne = max === 1
+  const isReadOnly = use(IsReadOnly)
   const latest = useRef({ value, onChange })
   useEffect(() => {
     latest.current = { value, onChange }
@@ -79,7 +81,7 @@ export function PicturesField({
   }
   // React Aria takes only pasted files with a place on the disk: no screenshot, no picture of another page.
   const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return
+    if (isReadOnly || event.clipboardData.files.length === 0) return
     event.preventDefault()
     event.stopPropagation()
     take([...event.clipboardData.files])
@@ -89,7 +91,7 @@ export function PicturesField({
       <DropZone
         className={isOne ? 'picture-field' : 'picture-field picture-field--several'}
         aria-label={t('Drop or paste a picture: {label}', { label })}
-        isDisabled={room === 0}
+        isDisabled={room === 0 || isReadOnly}
         onDrop={async ({ items }) =>
           take(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())))
         }

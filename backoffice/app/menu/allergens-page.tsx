@@ -3,7 +3,9 @@ import { Link, useSearchParams } from 'react-router'
 import type { NoticeDocument } from '#contract/menu.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { SharedFields } from '../documents/shared-fields.tsx'
 import { SelectField } from '../documents/select-field.tsx'
+import { useScope } from '../restaurant/use-scope.ts'
 import { AllergenList } from './allergen-list.tsx'
 import { columnsOf, type MatrixGroup, matrixGroups } from './allergen-rows.ts'
 import { AllergenTable } from './allergen-table.tsx'
@@ -20,6 +22,7 @@ export function AllergensPage() {
   const { menu, ...read } = useMenu()
   const { around, ...others } = useSurroundings()
   const isNarrow = useIsNarrow()
+  const { isWhole } = useScope()
   const [params, setParams] = useSearchParams()
   const set = (name: string, value: string) =>
     setParams(
@@ -96,19 +99,23 @@ export function AllergensPage() {
               />
             )}
           </div>
-          <p className="edit-card__hint">
-            {t(
-              'A tick saves by itself. Take the tick of ‘undecided’ away once a dish is complete: until then guests are asked to call.',
+          <SharedFields>
+            {isWhole && (
+              <p className="edit-card__hint">
+                {t(
+                  'A tick saves by itself. Take the tick of ‘undecided’ away once a dish is complete: until then guests are asked to call.',
+                )}
+              </p>
             )}
-          </p>
-          <Dishes
-            key={`${group.id} ${isOpenOnly}`}
-            group={group}
-            isOpenOnly={isOpenOnly}
-            notices={around.notices}
-            kind={kind}
-            isNarrow={isNarrow}
-          />
+            <Dishes
+              key={`${group.id} ${isOpenOnly}`}
+              group={group}
+              isOpenOnly={isOpenOnly}
+              notices={around.notices}
+              kind={kind}
+              isNarrow={isNarrow}
+            />
+          </SharedFields>
         </>
       )}
     </div>

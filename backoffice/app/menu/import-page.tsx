@@ -5,8 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { BackLink } from '../documents/back-link.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { SharedScreen } from '../documents/shared-screen.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
+import { useScope } from '../restaurant/use-scope.ts'
 import { ImportChanges } from './import-changes.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSource } from './import-source.tsx'
@@ -26,7 +28,9 @@ export function ImportPage() {
   const [read, setRead] = useState<ReadText>()
   const importing = useImport()
   const file = useImportFile(importing)
+  const { isWhole } = useScope()
   const failed = failure ?? (error && !order ? failureKindOf(error) : undefined)
+  if (!isWhole) return <SharedScreen title={t('Import a menu')} back={{ to: '/menu', name: t('Menu') }} />
   return (
     <div className="work-page">
       <BackLink to="/menu">{t('Menu')}</BackLink>

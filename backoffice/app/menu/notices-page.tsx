@@ -3,8 +3,10 @@ import type { NoticeDocument } from '#contract/menu.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { SharedFields } from '../documents/shared-fields.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
+import { useScope } from '../restaurant/use-scope.ts'
 import { NoticeList } from './notice-list.tsx'
 import { arrangeNotices } from './notice-order.ts'
 import { useSurroundings } from './surroundings.ts'
@@ -20,6 +22,7 @@ export function NoticesPage() {
   const { around, languages, ...read } = useSurroundings()
   const { data: order, error, refetch } = useOrder()
   const actions = useMenuActions()
+  const { isWhole } = useScope()
   const { pending, move } = useMoves()
   const start = useNoticeStart(languages ?? [])
   const failure = read.failure ?? (error && !order ? failureKindOf(error) : undefined)
@@ -43,7 +46,7 @@ export function NoticesPage() {
     <div className="work-page">
       <div className="work-page__head">
         <h1>{t('Allergens and additives')}</h1>
-        {all && all.length > 0 && (
+        {all && all.length > 0 && isWhole && (
           <div className="work-page__actions">
             {add('additive', t('New additive'), 'secondary')}
             {add('allergen', t('New allergen'), 'secondary')}
@@ -62,7 +65,7 @@ export function NoticesPage() {
               'Take them with the usual letters, and the additives with the usual numbers. Then each dish only needs its ticks. What you do not need can be removed.',
             )}
           </p>
-          <div className="work-page__actions">
+          <div className="work-page__actions" hidden={!isWhole}>
             <Button busy={start.isBusy} onClick={start.take}>
               {t('Take the usual ones')}
             </Button>
@@ -70,7 +73,7 @@ export function NoticesPage() {
           </div>
         </div>
       ) : (
-        <>
+        <SharedFields>
           {(['allergen', 'additive'] as const).map((kind) => (
             <NoticeList
               key={kind}
@@ -82,7 +85,7 @@ export function NoticesPage() {
               onMove={move}
             />
           ))}
-        </>
+        </SharedFields>
       )}
       <UsedInDialog usedIn={actions.usedIn} onClose={actions.forgetUsedIn} />
     </div>

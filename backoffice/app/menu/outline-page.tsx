@@ -4,7 +4,9 @@ import { Link, useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { SharedNote } from '../documents/shared-note.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
+import { useScope } from '../restaurant/use-scope.ts'
 import { BulkBar, type SoldOutForm } from './bulk-bar.tsx'
 import { chosenDishes, nextChoice } from './bulk-choice.ts'
 import { ExportMenu } from './export-menu.tsx'
@@ -30,6 +32,7 @@ export function OutlinePage({ soldOut, soldOutForm, canExportAll }: OutlinePageP
   const { t } = useI18n()
   const { menu, failure, refresh } = useMenu()
   const actions = useMenuActions()
+  const { isWhole } = useScope()
   const { pending, move } = useMoves()
   const [choice, setChoice] = useState<ReadonlySet<string>>()
   const [params] = useSearchParams()
@@ -55,23 +58,26 @@ export function OutlinePage({ soldOut, soldOutForm, canExportAll }: OutlinePageP
           {menu && menu.products.length > 0 && !choice && (
             <ExportMenu menu={menu} canExportAll={canExportAll} />
           )}
-          {menu && menu.products.length > 0 && !choice && (
+          {menu && menu.products.length > 0 && !choice && isWhole && (
             <Button look="secondary" onClick={() => setChoice(new Set())}>
               <ListChecks size={20} aria-hidden="true" />
               {t('Choose several')}
             </Button>
           )}
-          {menu && menu.categories.length > 0 && !choice && <NewMenu menu={menu} actions={actions} />}
+          {menu && menu.categories.length > 0 && !choice && isWhole && (
+            <NewMenu menu={menu} actions={actions} />
+          )}
         </div>
       </div>
       {failure ? (
         <ReadFailure failure={failure} onRetry={refresh} />
       ) : !menu || !shown ? (
         <Reading />
-      ) : menu.categories.length + menu.combos.length === 0 ? (
+      ) : menu.categories.length + menu.combos.length === 0 && isWhole ? (
         <FirstCategory actions={actions} />
       ) : (
         <>
+          {!isWhole && <SharedNote />}
           <OutlineTools search={search} filter={filter} />
           {shown.categories.length + shown.combos.length === 0 ? (
             <p className="work-page__empty" role="status">
@@ -81,12 +87,12 @@ export function OutlinePage({ soldOut, soldOutForm, canExportAll }: OutlinePageP
             <OutlineTree
               outline={shown}
               soldOut={soldOut}
-              actions={actions}
+              actions={isWhole ? actions : undefined}
               {...(choice && {
                 chosen: choice,
                 onChoose: (rows: ReadonlySet<string>) => setChoice(nextChoice(shown, choice, rows)),
               })}
-              {...(!isNarrowed && !choice && { onMove: move })}
+              {...(!isNarrowed && !choice && isWhole && { onMove: move })}
             />
           )}
           {choice && (
@@ -97,7 +103,9 @@ export function OutlinePage({ soldOut, soldOutForm, canExportAll }: OutlinePageP
               onEnd={() => setChoice(undefined)}
             />
           )}
-          {menu.products.length === 0 && <FirstDish category={menu.categories[0]} actions={actions} />}
+          {menu.products.length === 0 && isWhole && (
+            <FirstDish category={menu.categories[0]} actions={actions} />
+          )}
         </>
       )}
       <UsedInDialog usedIn={actions.usedIn} onClose={actions.forgetUsedIn} />

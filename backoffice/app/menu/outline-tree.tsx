@@ -12,7 +12,8 @@ const ROW = 56
 
 type OutlineTreeProps = {
   outline: Outline
-  actions: MenuActions
+  /** Left out for who can only read the menu. */
+  actions: MenuActions | undefined
   /** Left out while only some of the menu is shown: a place among hidden rows means nothing. */
   onMove?: (move: OutlineMove) => void
   soldOut: ReadonlySet<string>

@@ -6,8 +6,10 @@ import { Card } from '../documents/card.tsx'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { SharedFields } from '../documents/shared-fields.tsx'
 import { StateBadge } from '../documents/state-badge.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
+import { useScope } from '../restaurant/use-scope.ts'
 import { RowMenu } from './row-menu.tsx'
 import { type Surroundings, useSurroundings } from './surroundings.ts'
 import { type MenuActions, useMenuActions } from './use-menu-actions.ts'
@@ -18,6 +20,7 @@ export function SharedPage() {
   const { t } = useI18n()
   const { around, failure, refresh } = useSurroundings()
   const actions = useMenuActions()
+  const { isWhole } = useScope()
   const add = (label: string, run: () => void) => (
     <Button look="secondary" busy={actions.isBusy} onClick={run}>
       <Plus size={20} aria-hidden="true" />
@@ -35,7 +38,7 @@ export function SharedPage() {
     <div className="work-page">
       <div className="work-page__head">
         <h1>{t('Choices and extras')}</h1>
-        {around && !isEmpty && buttons}
+        {around && !isEmpty && isWhole && buttons}
       </div>
       {failure ? (
         <ReadFailure failure={failure} onRetry={refresh} />
@@ -49,10 +52,10 @@ export function SharedPage() {
               'A choice asks something, for example for the sauce. An extra is added for a price, for example cheese. Make each once and give it to as many dishes as you like.',
             )}
           </p>
-          {buttons}
+          {isWhole && buttons}
         </div>
       ) : (
-        <>
+        <SharedFields>
           <SharedList
             title={t('Choices')}
             kind="variant"
@@ -67,7 +70,7 @@ export function SharedPage() {
             around={around}
             actions={actions}
           />
-        </>
+        </SharedFields>
       )}
       <UsedInDialog usedIn={actions.usedIn} onClose={actions.forgetUsedIn} />
     </div>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { DragHandle } from '../documents/drag-handle.tsx'
+import { IsReadOnly } from '../documents/shared-fields.tsx'
 import type { Move } from './move.ts'
 
 type Row = { id: string; name: string; href?: string | undefined }
@@ -19,7 +20,9 @@ type SortableListProps<One extends Row> = {
 /** A list in an order of its own: sorted by drag, by touch and by keyboard. */
 export function SortableList<One extends Row>(props: SortableListProps<One>) {
   const { label, rows, onMove, children, chosen, onChoose } = props
+  const isReadOnly = use(IsReadOnly)
   const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: isReadOnly,
     getItems: (keys) => rows.filter(({ id }) => keys.has(id)).map(({ name }) => ({ 'text/plain': name })),
     onReorder: ({ keys, target }) =>
       onMove({
@@ -52,7 +55,7 @@ export function SortableList<One extends Row>(props: SortableListProps<One>) {
           className="sortable-list__row"
           {...(row.href !== undefined && { href: row.href })}
         >
-          <DragHandle name={row.name} />
+          {!isReadOnly && <DragHandle name={row.name} />}
           {children(row)}
         </GridListItem>
       ))}

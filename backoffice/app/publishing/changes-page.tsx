@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { kindsAtOnce } from '#contract/document-kinds.ts'
 import type { Draft } from '#contract/publishing.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { SharedNote } from '../documents/shared-note.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
+import { useScope } from '../restaurant/use-scope.ts'
 import { DraftCard } from './draft-card.tsx'
 import { keyOf } from './draft-key.ts'
 import { LawReport } from './law-report.tsx'
@@ -20,7 +23,10 @@ export function ChangesPage() {
   const { data: drafts, error, refetch } = useDrafts()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { isBusy, publish, discard, refusal, forgetRefusal } = usePublish()
-  const chosen = drafts?.filter((draft) => !left.has(keyOf(draft))) ?? []
+  const { isWhole } = useScope()
+  // What is drafted of a branch comes from a file; everything else counts at all branches.
+  const own = drafts?.filter(({ kind }) => isWhole || kindsAtOnce.has(kind)) ?? []
+  const chosen = own.filter((draft) => !left.has(keyOf(draft)))
   const choose = (draft: Draft, isChosen: boolean) =>
     setLeft((keys) => {
       const others = [...keys].filter((key) => key !== keyOf(draft))
@@ -36,13 +42,15 @@ export function ChangesPage() {
             <Link className="button button--secondary" to="/menu/preview">
               {t('Preview')}
             </Link>
-            <Button
-              busy={isBusy}
-              unavailable={chosen.length === 0}
-              onClick={() => chosen.length > 0 && publish(chosen)}
-            >
-              {isAll ? t('Publish everything') : t('Publish {count}', { count: chosen.length })}
-            </Button>
+            {own.length > 0 && (
+              <Button
+                busy={isBusy}
+                unavailable={chosen.length === 0}
+                onClick={() => chosen.length > 0 && publish(chosen)}
+              >
+                {isAll ? t('Publish everything') : t('Publish {count}', { count: chosen.length })}
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -54,12 +62,14 @@ export function ChangesPage() {
           <p>{t('What you change is collected here until you publish it.')}</p>
         </div>
       )}
+      {drafts && own.length < drafts.length && <SharedNote />}
       {drafts && drafts.length > 0 && (
         <ul className="draft-list">
           {drafts.map((draft) => (
             <DraftCard
               key={keyOf(draft)}
               draft={draft}
+              isShared={!own.includes(draft)}
               isChosen={!left.has(keyOf(draft))}
               onChoose={(isChosen) => choose(draft, isChosen)}
               onDiscard={() => discard(draft)}

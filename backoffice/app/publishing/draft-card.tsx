@@ -7,29 +7,35 @@ import { useDocumentName } from '../documents/use-document-name.ts'
 
 type DraftCardProps = {
   draft: Draft
+  /** It counts at branches that this member does not work for. */
+  isShared: boolean
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   onDiscard: () => void
 }
 
 /** One document with its changes: chosen to be published, or thrown away. */
-export function DraftCard({ draft, isChosen, onChoose, onDiscard }: DraftCardProps) {
+export function DraftCard({ draft, isShared, isChosen, onChoose, onDiscard }: DraftCardProps) {
   const { t, date } = useI18n()
   const name = useDocumentName().nameOf(draft)
   return (
     <li className="draft">
       <div className="draft__head">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          aria-label={t('Publish {name}', { name })}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
+        {!isShared && (
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={t('Publish {name}', { name })}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        )}
         <DocumentTitle change={draft} />
-        <Button look="quiet" className="draft__discard" onClick={onDiscard}>
-          {t('Discard')}
-          <span className="visually-hidden"> {name}</span>
-        </Button>
+        {!isShared && (
+          <Button look="quiet" className="draft__discard" onClick={onDiscard}>
+            {t('Discard')}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
       </div>
       <ChangeList change={draft} />
       <p className="draft__who">

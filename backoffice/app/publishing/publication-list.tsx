@@ -7,6 +7,7 @@ import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { ChangeList } from '../documents/change-list.tsx'
 import { DocumentTitle } from '../documents/document-title.tsx'
+import { useScope } from '../restaurant/use-scope.ts'
 import { keyOf } from './draft-key.ts'
 import { usePublish } from './use-publish.ts'
 
@@ -15,6 +16,7 @@ const PER_PAGE = 20
 /** What was published, the newest first; each can be taken back as drafts. */
 export function PublicationList() {
   const { t, date } = useI18n()
+  const { isWhole } = useScope()
   const { isBusy, takeBack, refusal, forgetRefusal } = usePublish()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [PUBLICATIONS],
@@ -45,10 +47,12 @@ export function PublicationList() {
                 </div>
               ))}
             </details>
-            <Button look="secondary" busy={isBusy} onClick={() => takeBack(id)}>
-              {t('Take back')}
-              <span className="visually-hidden"> {moment(publishedAt)}</span>
-            </Button>
+            {isWhole && (
+              <Button look="secondary" busy={isBusy} onClick={() => takeBack(id)}>
+                {t('Take back')}
+                <span className="visually-hidden"> {moment(publishedAt)}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

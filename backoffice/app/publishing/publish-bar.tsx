@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
+import { useScope } from '../restaurant/use-scope.ts'
 import { useDrafts } from './use-drafts.ts'
 
 /** Screens with a bar of their own at the bottom. */
@@ -9,8 +10,9 @@ const OWN_BARS = /\/menu\/(?:changes|import|preview)$/
 export function PublishBar() {
   const { t } = useI18n()
   const { pathname } = useLocation()
+  const { isWhole } = useScope()
   const count = useDrafts().data?.length ?? 0
-  if (count === 0 || OWN_BARS.test(pathname)) return null
+  if (count === 0 || !isWhole || OWN_BARS.test(pathname)) return null
   return (
     <aside className="publish-bar" aria-label={t('Publish')}>
       <p>

@@ -57,7 +57,7 @@ export default function Desk() {
     <DeskFrame
       restaurant={name}
       member={member}
-      isSetUp={isSetUp}
+      isSetUp={isSetUp || member.branchIds !== null}
       waiting={waiting}
       sound={<SoundButton alarm={alarm} />}
       notices={

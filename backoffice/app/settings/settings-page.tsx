@@ -18,6 +18,7 @@ import type { SettingGroup } from '#contract/settings.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { BackLink } from '../documents/back-link.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { SharedFields } from '../documents/shared-fields.tsx'
 import { useDesk } from '../restaurant/use-desk.ts'
 import {
   definitions,
@@ -119,12 +120,14 @@ function SettingsSection({ one: { group, keys }, read }: { one: GroupOfSettings;
   return (
     <section className="settings__section" aria-label={name}>
       <h2>{name}</h2>
-      <div className="edit-card settings__card">
-        {keys.map((key) => {
-          const entry = read.entries.get(key)
-          return entry && <SettingRow key={key} settingKey={key} entry={entry} read={read} />
-        })}
-      </div>
+      <SharedFields>
+        <div className="edit-card settings__card">
+          {keys.map((key) => {
+            const entry = read.entries.get(key)
+            return entry && <SettingRow key={key} settingKey={key} entry={entry} read={read} />
+          })}
+        </div>
+      </SharedFields>
     </section>
   )
 }

@@ -53,7 +53,7 @@ export function MemberFields({ form, role, onRole, branchIds, onBranchIds }: Mem
         </p>
         <FieldIssue text={form.issue('role')} />
       </div>
-      <BranchFields form={form} branchIds={branchIds} onBranchIds={onBranchIds} />
+      {role !== 'owner' && <BranchFields form={form} branchIds={branchIds} onBranchIds={onBranchIds} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
 /** German of the branches in the back office. */
 export const branchesMessages = {
+  'This belongs to a branch that you do not work for.':
+    'Das gehört zu einer Filiale, in der andere arbeiten.',
   'This is the first branch: orders without a branch belong to it, so it stays':
     'Das ist die erste Filiale: Bestellungen ohne Filiale gehören zu ihr, deshalb bleibt sie',
   'This branch still has open orders. Please finish them first':

@@ -11,6 +11,4 @@ export const guestRulesMessages = {
   'Only guests with an account have points': 'Punkte haben nur Gäste mit Konto',
   'This guest has an order under way. Please delete the data when it is finished':
     'Eine Bestellung dieses Gastes läuft noch. Bitte die Daten löschen, wenn sie abgeschlossen ist',
-  'Guests belong to the whole restaurant. Please ask somebody who works for all branches':
-    'Gäste gehören zum ganzen Restaurant. Bitte jemanden fragen, der für alle Filialen arbeitet',
 } as const satisfies Record<string, string>

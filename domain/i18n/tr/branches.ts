@@ -1,5 +1,6 @@
 /** Turkish of the branches in the back office. */
 export const branchesMessages = {
+  'This belongs to a branch that you do not work for.': 'Bu, çalışmadığınız bir şubeye ait.',
   'This is the first branch: orders without a branch belong to it, so it stays':
     'Bu ilk şube: şubesiz siparişler ona ait, bu yüzden kalır',
   'This branch still has open orders. Please finish them first':

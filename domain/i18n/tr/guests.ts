@@ -11,6 +11,4 @@ export const guestRulesMessages = {
   'Only guests with an account have points': 'Yalnızca hesabı olan misafirlerin puanı olur',
   'This guest has an order under way. Please delete the data when it is finished':
     'Bu misafirin süren bir siparişi var. Lütfen verileri sipariş tamamlanınca silin',
-  'Guests belong to the whole restaurant. Please ask somebody who works for all branches':
-    'Misafirler restoranın tamamına aittir. Lütfen tüm şubelerde çalışan birine sorun',
 } as const satisfies Record<string, string>

@@ -4,6 +4,7 @@ import type { SettingKey } from '#contract/settings.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { Card } from '../../documents/card.tsx'
 import type { EntryOf } from '../../documents/document-calls.ts'
+import { SharedFields } from '../../documents/shared-fields.tsx'
 import { type Editing, useSaver } from '../../documents/use-saver.ts'
 import { definitions, keysOfGroup } from '../setting-groups.ts'
 import { SettingFrame, SettingRow } from '../setting-row.tsx'
@@ -63,34 +64,38 @@ export function LookEditor({ read }: { read: SettingsRead }) {
         />
       </div>
       <div className="look__editors">
-        <Card title={t('Colours')}>
-          <SettingFrame {...frame('THEME_COLORS')}>
-            {(aria, set) => <ColorEditor value={colors} aria={aria} onChange={set} />}
-          </SettingFrame>
-        </Card>
-        <Card title={t('Fonts')}>
-          {(['FONT_SETTINGS', 'DEFAULT_FONT'] as const).map((key) => (
-            <SettingFrame key={key} {...frame(key)}>
-              {(aria, set) => <FontChoice settingKey={key} value={valueOf(key)} aria={aria} onChange={set} />}
+        <SharedFields>
+          <Card title={t('Colours')}>
+            <SettingFrame {...frame('THEME_COLORS')}>
+              {(aria, set) => <ColorEditor value={colors} aria={aria} onChange={set} />}
             </SettingFrame>
-          ))}
-        </Card>
-        <Card title={t('Pictures and details')}>
-          {others.map((key) => (
-            <SettingRow key={key} settingKey={key} entry={entryIn(read, key)} read={read} />
-          ))}
-          <SettingFrame {...frame('LOADER_ANIMATION')}>
-            {(aria, set) => (
-              <LoaderChoice
-                choices={definitions.LOADER_ANIMATION.choices ?? []}
-                value={valueOf('LOADER_ANIMATION')}
-                logo={pictureOf('LOGO')?.url}
-                aria={aria}
-                onChange={set}
-              />
-            )}
-          </SettingFrame>
-        </Card>
+          </Card>
+          <Card title={t('Fonts')}>
+            {(['FONT_SETTINGS', 'DEFAULT_FONT'] as const).map((key) => (
+              <SettingFrame key={key} {...frame(key)}>
+                {(aria, set) => (
+                  <FontChoice settingKey={key} value={valueOf(key)} aria={aria} onChange={set} />
+                )}
+              </SettingFrame>
+            ))}
+          </Card>
+          <Card title={t('Pictures and details')}>
+            {others.map((key) => (
+              <SettingRow key={key} settingKey={key} entry={entryIn(read, key)} read={read} />
+            ))}
+            <SettingFrame {...frame('LOADER_ANIMATION')}>
+              {(aria, set) => (
+                <LoaderChoice
+                  choices={definitions.LOADER_ANIMATION.choices ?? []}
+                  value={valueOf('LOADER_ANIMATION')}
+                  logo={pictureOf('LOGO')?.url}
+                  aria={aria}
+                  onChange={set}
+                />
+              )}
+            </SettingFrame>
+          </Card>
+        </SharedFields>
       </div>
     </div>
   )
