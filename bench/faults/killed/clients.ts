@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Told } from './told.ts'
 
 const RETRY_MS = 150
-const PAUSE_MS = 100
-const GIVE_UP_MS = 150_000
+const PAUSE_MS = 300
+const GIVE_UP_MS = 600_000
 const MINUTES = 25
 /** The dish that is published again and again; nobody orders it. */
 export const PUBLISHED_DISH = 'pizza-diavola'
@@ -16,16 +16,23 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string }
 /** The shop as clients see it who call again until they are answered. */
 type Shop = { url: string; body: string; staff: Record<string, string>; told: Told; over: AbortSignal }
 
+type Clients = {
+  /** Whether one of them was not answered for minutes. */
+  hasFailed(): boolean
+  /** Ends them when they are done; throws what failed. */
+  end(): Promise<void>
+}
+
 /** Guests who pay in cash, guests who pay online, the counter with its printer, and an owner who publishes. */
-export function sendClients(shop: Omit<Shop, 'over'>): { end(): Promise<void> } {
+export function sendClients(shop: Omit<Shop, 'over'>): Clients {
   const [guests, counter] = [new AbortController(), new AbortController()]
   const ordering = [
     ...['cash', 'cash', 'cash', 'sandbox', 'sandbox'].map((paymentType) => order(paymentType)),
     publish({ ...shop, over: guests.signal }),
   ]
   const serving = serve({ ...shop, over: counter.signal })
-  // What fails meanwhile is thrown at the end.
-  for (const work of [...ordering, serving]) work.catch(() => {})
+  let hasFailed = false
+  for (const work of [...ordering, serving]) work.catch(() => (hasFailed = true))
 
   async function order(paymentType: string): Promise<void> {
     const body = JSON.stringify({ ...JSON.parse(shop.body), paymentType })
@@ -36,6 +43,7 @@ export function sendClients(shop: Omit<Shop, 'over'>): { end(): Promise<void> } 
   }
 
   return {
+    hasFailed: () => hasFailed,
     // The counter serves until every guest has gone.
     async end() {
       guests.abort()
