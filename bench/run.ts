@@ -11,17 +11,21 @@ import { addresses } from './pages/addresses.ts'
 import { publicPages } from './pages/pages.ts'
 
 // Measures speed and size, prints each figure beside its target, stores all in `bench/results` and draws them in
-// `docs/performance.md` and the README: `npm run bench`, or only some of it with `npm run bench -- pages orders`.
+// `docs/performance.md` and the README: `npm run bench`, or only some of it with `npm run bench -- pages orders`. With
+// `BENCH_TRIAL=1` it stores and draws nothing.
 
+const withoutWrk = new Set([addresses, browser])
 const wanted = wantedScenarios(
   [publicPages, orders, growth, memory, addresses, browser],
   process.argv.slice(2),
 )
-requireWrk()
+if (!wanted.every((scenario) => withoutWrk.has(scenario))) requireWrk()
 const machine = thisMachine()
 await makeTemplate({ pictures: wanted.includes(browser) ? 'drawn' : 'plain' })
 const outcomes = await runScenarios(wanted)
-storeResults(outcomes, machine)
-const results = newestResults()
-if (results) writePages(results)
+if (process.env['BENCH_TRIAL'] !== '1') {
+  storeResults(outcomes, machine)
+  const results = newestResults()
+  if (results) writePages(results)
+}
 process.exit(concluded(outcomes))

@@ -18,8 +18,10 @@ export type Store = {
   remove(): Promise<void>
 }
 
-/** The engines that every promise about stored data is proven on. */
-export const ENGINES: readonly Engine[] = ['sqlite', 'postgres']
+const engines: readonly Engine[] = ['sqlite', 'postgres']
+
+/** The engines that every promise about stored data is proven on: both, or the one that `ENGINE` names. */
+export const ENGINES = engines.filter((engine) => engine === (process.env['ENGINE'] ?? engine))
 
 export async function openStore(engine: Engine): Promise<Store> {
   const demo = copyDemo(templateDir())

@@ -5,7 +5,7 @@ import { damagedAddress, type RightAddress, seededRandom } from '../../domain/te
 import { atMost, quantile, type Scenario } from '../harness/finding.ts'
 import { median } from '../harness/median.ts'
 
-const SEARCHES = 10_000
+const SEARCHES = Number(process.env['SEARCHES'] ?? 10_000)
 const ROUNDS = 3
 
 /** 10,000 addresses as people type them, beside plain look-ups of the same addresses by an index of SQLite. */

@@ -13,8 +13,9 @@ const KILLS = Number(process.env['KILLS'] ?? 200)
 /** A server is killed in the middle of its work: after so many answers at most, and not later than this on a busy machine. */
 const MOST_ANSWERS = 60
 const OPEN_MS = 60_000
-/** What a killed server had claimed is carried on by the next one after a minute. */
+/** What a killed server had claimed is carried on by the next one when the claim has ended. */
 const REST_MS = 120_000
+const LOOK_MS = 500
 
 /**
  * A server is killed again and again while guests order and pay, the counter prints and approves, and the menu is published:
@@ -55,7 +56,7 @@ async function killOften(engine: Engine, note: Note, interrupted: AbortSignal): 
   }
   const minutes = (performance.now() - started) / 60_000
   await clients.end()
-  await until(() => isAtRest(store), REST_MS)
+  await until(() => isAtRest(store), REST_MS, LOOK_MS)
   await server.stop()
 
   note({
