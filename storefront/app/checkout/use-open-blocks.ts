@@ -53,9 +53,9 @@ export function useOpenBlocks(done: Record<BlockName, boolean>): OpenBlocks {
   )
   const onClick = useCallback(
     ({ target }: SyntheticEvent) => {
-      if (target instanceof Element && !isOpener(target)) follow(target)
+      if (target instanceof Element && !isOpener(target)) afterPress(() => follow(target))
     },
-    [follow],
+    [afterPress, follow],
   )
   return { isClosed: (name) => done[name] && at !== name, open, listeners: { onFocus, onClick } }
 }

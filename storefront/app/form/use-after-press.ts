@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { afterFrame } from '../loading/after-frame.ts'
 
-/** Runs something once no pointer is pressed: an error line that appears between down and up would move the target. */
+/**
+ * Runs something once no pointer is pressed and the page has answered: an error line that appears between down and up would
+ * move the target, and what follows from leaving a field need not hold up the answer to the touch.
+ */
 export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false)
   useEffect(() => {
@@ -21,13 +25,13 @@ export function useAfterPress(): (run: () => void) => void {
   }, [])
   return useCallback((run) => {
     if (!isPressed.current) {
-      run()
+      afterFrame(run)
       return
     }
     const settled = () => {
       removeEventListener('pointerup', settled, true)
       removeEventListener('pointercancel', settled, true)
-      setTimeout(run) // after the click that follows
+      afterFrame(run) // and after the click that follows
     }
     addEventListener('pointerup', settled, true)
     addEventListener('pointercancel', settled, true)
