@@ -17,7 +17,7 @@ import { useFoundMenu } from './use-found-menu.ts'
 import { useIdleCount } from './use-idle-count.ts'
 import { useMenuFilter } from './use-menu-filter.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
-import { useSearchPlace } from './use-search-place.ts'
+import { useSearch } from './use-search.ts'
 
 const sectionId = ({ id }: Pick<Section, 'id'>): string => `c-${id}`
 
@@ -33,14 +33,13 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
   const shop = useShop()
   const browse = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useMenuFilter()
-  const [query, setQuery] = useState<string>()
+  const { isSearching, setIsSearching, query, search, leave } = useSearch(browse)
   const { finder, failed, load, applied, asked, filtered, found, favourites } = useFoundMenu(
     sections,
     filter,
     query,
   )
   const idle = useIdleCount(sections.length)
-  const { keepPlace, showResults } = useSearchPlace(browse, query !== undefined)
 
   // Until there is an answer the menu stays.
   const showsResults = query !== undefined && asked !== '' && (found !== undefined || failed)
@@ -68,10 +67,10 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
   const choose = useCallback(
     (id: string) => {
       setWanted(id)
-      setQuery(undefined)
+      leave()
       goTo(id)
     },
-    [goTo],
+    [goTo, leave],
   )
   const slides = useMemo(
     () =>
@@ -81,12 +80,6 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
 
   const cardsOf = (slug: string) =>
     (filtered?.groups ?? finder?.index.categories)?.find((one) => one.slug === slug)?.cards
-
-  const search = (next: string | undefined) => {
-    if (query === undefined) keepPlace()
-    setQuery(next)
-    if (next) showResults()
-  }
 
   return (
     <>
@@ -98,11 +91,13 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
       <div id="last-order" />
       {isOn(shop, 'ADDRESS_FIRST') && <div id="address-first" style={{ minBlockSize: 300 }} />}
       {!isOn(shop, 'HIDE_CATEGORY_IMAGES') && <CategorySlider slides={slides} onChoose={choose} />}
-      <div className="browse" ref={browse}>
+      <div className={query === undefined ? 'browse' : 'browse browse--searching'} ref={browse}>
         <MenuBar
           tabs={tabs}
           active={active}
           onChoose={choose}
+          isSearching={isSearching}
+          onSearching={setIsSearching}
           query={query}
           onQuery={search}
           filter={filter}
@@ -139,7 +134,7 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
                 found={found}
                 failed={failed}
                 onRetry={load}
-                onReset={() => setQuery('')}
+                onReset={() => search('')}
                 onRemoveFilter={() => setFilter(NO_FILTER)}
                 favourites={favourites}
                 sections={sections}

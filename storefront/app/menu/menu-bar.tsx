@@ -12,9 +12,11 @@ type MenuBarProps = {
   tabs: readonly Tab[]
   active: string
   onChoose: (id: string) => void
-  /** What is searched for; undefined while the search is closed. */
+  isSearching: boolean
+  onSearching: (isSearching: boolean) => void
+  /** What is searched for; undefined while the page has no place for what is found. */
   query: string | undefined
-  onQuery: (query: string | undefined) => void
+  onQuery: (query: string) => void
   filter: MenuFilter
   onFilter: (filter: MenuFilter) => void
   /** The tags that dishes can be chosen by. */
@@ -30,9 +32,9 @@ export function MenuBar(props: MenuBarProps) {
   const { t } = useI18n()
   const opener = useRef<HTMLButtonElement>(null)
   const [isChoosing, setIsChoosing] = useState(false)
-  const { query, onQuery, filter, onFilter, onNeedMenu } = props
+  const { isSearching, onSearching, query, onQuery, filter, onFilter, onNeedMenu } = props
   const close = () => {
-    onQuery(undefined)
+    onSearching(false)
     requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }))
   }
   const chooseAllergens = () => {
@@ -40,10 +42,12 @@ export function MenuBar(props: MenuBarProps) {
     setIsChoosing(true)
   }
   return (
-    <div className={query === undefined ? 'menu-bar' : 'menu-bar menu-bar--searching'}>
+    <div className={isSearching ? 'menu-bar menu-bar--searching' : 'menu-bar'}>
       <div className="menu-bar__inner">
         <CategoryTabs tabs={props.tabs} active={props.active} onChoose={props.onChoose} />
-        {query === undefined ? (
+        {isSearching ? (
+          <SearchField query={query ?? ''} onQuery={onQuery} onClose={close} onFocus={onNeedMenu} />
+        ) : (
           <>
             <button
               type="button"
@@ -52,7 +56,7 @@ export function MenuBar(props: MenuBarProps) {
               className="menu-bar__button menu-bar__button--search"
               aria-label={t('Search the menu')}
               onPointerEnter={onNeedMenu}
-              onClick={() => onQuery('')}
+              onClick={() => onSearching(true)}
             >
               <Search size={20} aria-hidden="true" />
               <span className="menu-bar__label" aria-hidden="true">
@@ -61,22 +65,20 @@ export function MenuBar(props: MenuBarProps) {
             </button>
             <AllergenButton codes={filter.codes} onOpen={chooseAllergens} onNeedMenu={onNeedMenu} />
           </>
-        ) : (
-          <>
-            <SearchField query={query} onQuery={onQuery} onClose={close} onFocus={onNeedMenu} />
-            <div className="menu-bar__chips">
-              <LaterFilterChips
-                wanted
-                tags={props.filterTags}
-                filter={filter}
-                onFilter={(next) => {
-                  onNeedMenu()
-                  onFilter(next)
-                }}
-                onChooseAllergens={chooseAllergens}
-              />
-            </div>
-          </>
+        )}
+        {query !== undefined && (
+          <div className="menu-bar__chips">
+            <LaterFilterChips
+              wanted
+              tags={props.filterTags}
+              filter={filter}
+              onFilter={(next) => {
+                onNeedMenu()
+                onFilter(next)
+              }}
+              onChooseAllergens={chooseAllergens}
+            />
+          </div>
         )}
       </div>
       <LaterAllergenChoice

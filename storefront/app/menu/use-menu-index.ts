@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useState } from 'react'
 import { fetchPart } from '../http/fetch-part.ts'
+import { afterFrame } from '../loading/after-frame.ts'
 import type { MenuIndex } from './card.ts'
 import type * as MenuView from './menu-view.ts'
 
@@ -18,6 +19,7 @@ type IndexState = {
 export let loading: Promise<MenuFinder> | undefined
 
 async function fetchFinder(): Promise<MenuFinder> {
+  await new Promise<void>(afterFrame)
   const [response, view] = await Promise.all([fetchPart('/menu-index'), import('./menu-view.ts')])
   if (!response.ok) throw new Error(`the menu answered ${response.status}`)
   return { index: (await response.json()) as MenuIndex, view }
