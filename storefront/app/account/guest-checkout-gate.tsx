@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { type CheckoutGate, CheckoutGateProvider } from '../ordering/checkout-gate.tsx'
+import { afterFrame } from '../loading/after-frame.ts'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { readKnownGuest } from '../location/known-guest.ts'
 import { isOn } from '../shop/shop.ts'
@@ -20,7 +21,8 @@ export function GuestCheckoutGate({ children }: { children: ReactNode }) {
       // Who has asked this device to remember them has answered before.
       if (!isAsked || wantsNewTab || readKnownGuest()) return
       event.preventDefault()
-      setIsAsking(true)
+      // Making the page behind a dialog inert is long work.
+      afterFrame(() => setIsAsking(true))
     },
     [isAsked],
   )
