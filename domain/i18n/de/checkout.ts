@@ -196,6 +196,7 @@ export const checkoutMessages = {
   '{amount} more until the minimum order of {minimum}':
     'Noch {amount} bis zum Mindestbestellwert von {minimum}',
   '{count, plural, one {# item} other {# items}}': '{count, plural, one {# Artikel} other {# Artikel}}',
+  'Nothing of this is missing any more': 'Davon fehlt nichts mehr',
   '{count, plural, one {One thing is missing} other {# things are missing}}':
     '{count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}}',
   '{from}–{to}': '{from}–{to} Uhr',

@@ -195,6 +195,7 @@ export const checkoutMessages = {
   '{amount} more until the minimum order of {minimum}':
     'En düşük sipariş tutarına ({minimum}) {amount} kaldı',
   '{count, plural, one {# item} other {# items}}': '{count, plural, one {# ürün} other {# ürün}}',
+  'Nothing of this is missing any more': 'Bunlardan artık eksik kalmadı',
   '{count, plural, one {One thing is missing} other {# things are missing}}':
     '{count, plural, one {Bir bilgi eksik} other {# bilgi eksik}}',
   '{from}–{to}': '{from}–{to}',

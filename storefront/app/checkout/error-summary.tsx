@@ -22,18 +22,22 @@ export function ErrorSummary({ issues, open, shown }: ErrorSummaryProps) {
     if (issues.length > 0) box.current?.focus()
   }, [issues])
   if (issues.length === 0) return null
+  const isDone = ({ anchor, field }: FieldIssue) =>
+    !(field && shown[field]) && !open.some((one) => one.anchor === anchor)
+  const left = issues.filter((issue) => !isDone(issue)).length
   return (
     <div className="issues" ref={box} tabIndex={-1} role="group" aria-labelledby="issues-title">
       <h2 id="issues-title">
-        {t('{count, plural, one {One thing is missing} other {# things are missing}}', {
-          count: issues.length,
-        })}
+        {left > 0
+          ? t('{count, plural, one {One thing is missing} other {# things are missing}}', { count: left })
+          : t('Nothing of this is missing any more')}
       </h2>
       <ul>
-        {issues.map(({ anchor, field, message }) => {
-          const isDone = !(field && shown[field]) && !open.some((one) => one.anchor === anchor)
+        {issues.map((issue) => {
+          const { anchor, message } = issue
+          const done = isDone(issue)
           return (
-            <li key={anchor + message} className={isDone ? 'issues__done' : undefined}>
+            <li key={anchor + message} className={done ? 'issues__done' : undefined}>
               <a
                 href={`#${anchor}`}
                 onClick={(event) => {
@@ -43,7 +47,7 @@ export function ErrorSummary({ issues, open, shown }: ErrorSummaryProps) {
               >
                 {message}
               </a>
-              {isDone && (
+              {done && (
                 <span>
                   <Check size={18} aria-hidden="true" /> <span className="visually-hidden">{t('Done')}</span>
                 </span>
