@@ -140,12 +140,20 @@ export const isoAt = (milliseconds: number): string => new Date(milliseconds).to
 
 /**
  * Runs `work` in one transaction and hands it a context whose `db` is the transaction. Never await the network in it,
- * and never use the outer context: SQLite has one connection and would wait for itself.
+ * and never use the outer context: SQLite has one connection and would wait for itself. `isShared` is for short work that may
+ * run twice: on PostgreSQL too it shares its commit with others then (decision 0048).
  */
-export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  ctx: Ctx,
+  work: (ctx: Ctx) => Promise<T>,
+  options?: { isShared?: boolean },
+): Promise<T> {
   if (ctx.committed) throw new Error('a transaction has begun already')
-  const committed: (() => void)[] = []
-  const result = await ctx.deps.transact((trx) => work({ ...ctx, db: trx, committed }))
+  let committed: (() => void)[] = []
+  const result = await ctx.deps.transact((trx) => {
+    committed = []
+    return work({ ...ctx, db: trx, committed })
+  }, options)
   for (const then of committed) then()
   return result
 }

@@ -1,6 +1,9 @@
+import { CompiledQuery } from 'kysely'
 import { guestMessages } from '#domain/guests/guest-messages.ts'
 import { phoneKey } from '#domain/guests/phone-key.ts'
 import { type Ctx, isoNow } from '../context.ts'
+import { textOnce } from '../db/insert.ts'
+import { sendTogether } from '../db/send-together.ts'
 import { AppError } from '../http/errors.ts'
 import type { Sentence } from '../http/sentence.ts'
 import { guestKeyOf } from '../guest-key.ts'
@@ -35,13 +38,13 @@ export async function blockKeysOf(ctx: Ctx, { userId, email, phone }: Contact): 
 /** Whether a guest with one of these keys is blocked. */
 export async function isBlocked(ctx: Ctx, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return false
-  const row = await ctx.db
-    .selectFrom('guest_block_keys')
-    .select('key')
-    .where('key', 'in', keys)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const text = textOnce(
+    ctx.db,
+    `blocks of ${keys.length} keys`,
+    (db) => db.selectFrom('guest_block_keys').select('key').where('key', 'in', keys).compile().sql,
+  )
+  const [found] = await sendTogether(ctx.db, [CompiledQuery.raw(text, [...keys])])
+  return found !== undefined && found.rows.length > 0
 }
 
 /** Those of some keys that are blocked. */

@@ -6,8 +6,10 @@ export {
   addBlock,
   type Block,
   blockedAmong,
+  blockedSentence,
   blockKeysOf,
   findBlocks,
+  isBlocked,
   liftBlocks,
   refuseBlocked,
 } from './blocks.ts'

@@ -1,4 +1,5 @@
 import type { PlaceOrder } from '#contract/checkout.ts'
+import { blockKeysOf } from '../accounts/index.ts'
 import type { Ctx } from '../context.ts'
 import { StoreUnavailable } from '../db/store-unavailable.ts'
 import { hashRequest } from '../http/hash-request.ts'
@@ -11,7 +12,7 @@ import { whileCounted } from './order-limit.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { refuseOtherSession } from './refuse-order.ts'
 import { type Attempt, retry } from './retry.ts'
-import { verifyOrder } from './verify-order.ts'
+import { checkOrder } from './verify-order.ts'
 import { type Placed, type WriteOutcome, writeOrder } from './write-order.ts'
 
 const MAX_ATTEMPTS = 5
@@ -88,10 +89,11 @@ async function verifyAndWrite(
   gateway: Gateway | undefined,
 ): Promise<WriteOutcome> {
   const contentVersion = ctx.deps.content.version()
-  const { complete, quote, kitchen } = await verifyOrder(ctx, request)
+  const { complete, contact, quote, kitchen } = await checkOrder(ctx, request)
   return writeOrder(ctx, {
     contentVersion,
     request: complete,
+    blockKeys: await blockKeysOf(ctx, contact),
     quote,
     kitchenLines: kitchen.lines,
     status: gateway ? 'pending_payment' : 'pending_approval',

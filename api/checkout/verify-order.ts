@@ -6,13 +6,18 @@ import { quoteCart } from './quote-cart.ts'
 import { readRequest } from './read-request.ts'
 import { refuseChanges, throwIssues, refuseStrangers } from './refuse-order.ts'
 
-/** Recomputes everything and refuses what the guest has not confirmed, and guests who are blocked. */
-export async function verifyOrder(ctx: Ctx, sent: PlaceOrder) {
+/** Refuses guests who are blocked, and what they have not confirmed. */
+export async function verifyOrder(ctx: Ctx, sent: PlaceOrder): Promise<void> {
+  const { contact } = await checkOrder(ctx, sent)
+  await refuseBlocked(ctx, contact)
+}
+
+/** Recomputes everything and refuses what the guest has not confirmed; `contact` may still be blocked. */
+export async function checkOrder(ctx: Ctx, sent: PlaceOrder) {
   await refuseStrangers(ctx)
   const request = await readRequest(ctx, sent)
   const caller = await loadCaller(ctx, request)
   const complete = await completeRequest(ctx, request, caller)
-  await refuseBlocked(ctx, { ...complete, userId: caller.userId })
   const quote = await quoteCart(ctx, request, { caller })
   const kitchen =
     ctx.mainLanguage === ctx.language
@@ -20,5 +25,5 @@ export async function verifyOrder(ctx: Ctx, sent: PlaceOrder) {
       : await quoteCart(ctx, request, { caller, language: ctx.mainLanguage })
   await throwIssues(ctx, complete, quote)
   refuseChanges(request, quote)
-  return { complete, quote, kitchen }
+  return { complete, contact: { ...complete, userId: caller.userId }, quote, kitchen }
 }

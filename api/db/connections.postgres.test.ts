@@ -79,7 +79,7 @@ test('an order that comes while a dish is being marked as sold out waits for tha
   expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
 })
 
-test('an order costs four messages to the database: whether the guest is blocked, the lock of the content, its rows, its commit', async () => {
+test('an order costs four messages to the database: the lock of the content, its rows, whether the guest is blocked, its commit', async () => {
   const app = await createTestShop()
   expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
   const sent = vi.spyOn(pg.Client.prototype, 'query')
@@ -87,6 +87,18 @@ test('an order costs four messages to the database: whether the guest is blocked
   const key = { 'idempotency-key': 'another-cart' }
   expect((await app.post('/checkout/v2', placeOrderBody(), key)).status).toBe(200)
   expect(sent).toHaveBeenCalledTimes(4)
+})
+
+test('orders that come at the same moment share commits', async () => {
+  const app = await createTestShop()
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => sent.mockRestore())
+  const keys = Array.from({ length: 8 }, (_, index) => ({ 'idempotency-key': `cart-${index}` }))
+  const answers = await Promise.all(keys.map((key) => app.post('/checkout/v2', placeOrderBody(), key)))
+  expect(answers.map(({ status }) => status)).toEqual(keys.map(() => 200))
+  const commits = sent.mock.calls.filter(([query]) => (query as { text?: string }).text === 'commit')
+  expect(commits.length).toBeLessThan(keys.length)
+  expect(await countOrders(app)).toBe(keys.length)
 })
 
 test('orders of different guests do not wait for each other', async () => {

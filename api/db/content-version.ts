@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, PostgresAdapter, sql } from 'kysely'
 import { compileAll, insertAll, type RowsOf } from './insert.ts'
 import type { DB } from './schema.ts'
+import { sendTogether } from './send-together.ts'
 
 const CONTENT_LOCK = 7_245_302
 
@@ -40,17 +41,8 @@ export async function insertUnderVersion(
 
 /** The rows are sent right behind the lock: they are written under it, and rolled back when the version is another. */
 async function insertUnderLock(trx: Kysely<DB>, version: number, rows: readonly RowsOf[]): Promise<void> {
-  const inserts = compileAll(trx, rows)
-  // Kysely itself sends a statement only when the one before is answered.
-  const [held] = await trx
-    .getExecutor()
-    .provideConnection((connection) =>
-      Promise.all([
-        connection.executeQuery<{ version: number }>(LOCK),
-        ...inserts.map((insert) => connection.executeQuery(insert)),
-      ]),
-    )
-  if (held.rows[0]?.version !== version) throw new ContentChanged()
+  const [held] = await sendTogether<{ version: number }>(trx, [LOCK, ...compileAll(trx, rows)])
+  if (held?.rows[0]?.version !== version) throw new ContentChanged()
 }
 
 /** Call inside the transaction of every such write. */

@@ -47,7 +47,7 @@ export async function insertAll(db: Kysely<DB>, parts: readonly RowsOf[]): Promi
 export function compileAll(db: Kysely<DB>, parts: readonly RowsOf[]): CompiledQuery[] {
   const { adapter } = db.getExecutor()
   if (adapter instanceof PostgresAdapter && parts.length > 1) {
-    const text = preparedText(adapter, parts.map(({ shape }) => shape).join('\n'), () =>
+    const text = textOnce(db, parts.map(({ shape }) => shape).join('\n'), () =>
       combine(parts.map((part) => ({ text: part.compile(db), count: part.values.length }))),
     )
     const values = parts.flatMap((part) => part.values)
@@ -55,17 +55,19 @@ export function compileAll(db: Kysely<DB>, parts: readonly RowsOf[]): CompiledQu
   }
   return parts.map((part) =>
     CompiledQuery.raw(
-      preparedText(adapter, part.shape, () => part.compile(db)),
+      textOnce(db, part.shape, () => part.compile(db)),
       [...part.values],
     ),
   )
 }
 
-function preparedText(adapter: DialectAdapter, shape: string, compile: () => string): string {
+/** The text of a statement, built for the first call of this shape only: `compile` makes the same one of the same shape. */
+export function textOnce(db: Kysely<DB>, shape: string, compile: (db: Kysely<DB>) => string): string {
+  const { adapter } = db.getExecutor()
   const known = prepared.get(adapter) ?? new Map<string, string>()
   let text = known.get(shape)
   if (text === undefined) {
-    text = compile()
+    text = compile(db)
     prepared.set(adapter, known.set(shape, text))
   }
   return text

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { systemContext, transaction } from '../context.ts'
+import { afterCommit, systemContext, transaction } from '../context.ts'
 import { createTestApp } from '../test/app.ts'
 import { bumpContentVersion, readContentVersion } from './content-version.ts'
 
@@ -31,6 +31,42 @@ test('a transaction that fails among them is rolled back and the others are comm
   ])
   const rows = await db.selectFrom('nightly_runs').select('task').orderBy('task').execute()
   expect(rows.map(({ task }) => task)).toEqual(['a', 'c'])
+})
+
+test('of transactions that share a commit, one that the database refuses is rolled back and the others are committed', async () => {
+  const { db, deps } = await createTestApp()
+  await db.insertInto('nightly_runs').values(addNight('twice')).execute()
+  const outcomes = await Promise.allSettled(
+    ['a', 'twice', 'c'].map((task) =>
+      deps.transact(
+        async (trx) => {
+          await trx.insertInto('nightly_runs').values(addNight(task)).execute()
+          return task
+        },
+        { isShared: true },
+      ),
+    ),
+  )
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  const rows = await db.selectFrom('nightly_runs').select('task').orderBy('task').execute()
+  expect(rows.map(({ task }) => task)).toEqual(['a', 'c', 'twice'])
+})
+
+test('what a shared transaction plans for after its commit happens once, although it ran again', async () => {
+  const { deps } = await createTestApp()
+  const done: string[] = []
+  const plan = (name: string) =>
+    transaction(
+      systemContext(deps),
+      async (ctx) => {
+        afterCommit(ctx, () => done.push(name))
+        await bumpContentVersion(ctx.db)
+        if (name === 'refused') throw new Error(name)
+      },
+      { isShared: true },
+    )
+  await Promise.allSettled(['a', 'refused', 'c'].map(plan))
+  expect(done.toSorted()).toEqual(['a', 'c'])
 })
 
 test('each transaction sees the writes of those before it', async () => {

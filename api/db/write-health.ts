@@ -20,9 +20,9 @@ export function watchWrites(
   let failingSince: number | undefined
   let check: ReturnType<typeof setTimeout> | undefined
 
-  const watched: Transact = async (work) => {
+  const watched: Transact = async (work, options) => {
     try {
-      const result = await transact(work)
+      const result = await transact(work, options)
       succeeded()
       return result
     } catch (error) {

@@ -7,6 +7,7 @@ const perProcess: Record<string, string> = {
   'api/platform/new-id.ts: last': 'ids ascend in a whole process',
   'api/weak-password.ts: estimator': 'word lists that never change, loaded with the first new password',
   'api/db/insert.ts: prepared': 'texts of statements, which follow from their shape alone',
+  'api/db/send-together.ts: collected': 'statements of transactions, which leave in the same turn',
 }
 
 const reassigned = /^(?:export )?let (\w+)/gm
