@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
+import { StoreUnavailable } from '#api/db/store-unavailable.ts'
 import { createTestApp } from '../api/test/app.ts'
 import { createPages, type Pages } from './pages.ts'
 
@@ -40,7 +41,12 @@ async function setUp(options: { publicUrl?: string; quietMs?: number } = {}) {
     await deps.content.refresh()
   }
   const getFrom = (host: string) => pages.answer(new Request(`http://${host}/`))
-  return { get, getFrom, pages, publish, renders: () => asked.length, asked: () => asked }
+  const takeDatabaseAway = () => {
+    const away = vi.spyOn(db.getExecutor(), 'provideConnection')
+    away.mockRejectedValue(new StoreUnavailable(new Error('away')))
+    onTestFinished(() => away.mockRestore())
+  }
+  return { get, getFrom, pages, publish, takeDatabaseAway, renders: () => asked.length, asked: () => asked }
 }
 
 /** What the server answers from the response cache; undefined on a cache miss. */
@@ -58,6 +64,16 @@ test('an answer for one guest alone carries the id of its request, one that is c
   const { get } = await setUp()
   expect((await get('/private')).headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
   expect((await get('/')).headers.get('x-request-id')).toBeNull()
+})
+
+test('a page from before the last change is answered while the database is away, and 503 where there is none', async () => {
+  const { get, publish, takeDatabaseAway } = await setUp()
+  await get('/')
+  await publish('Pasta')
+  takeDatabaseAway()
+  const page = await get('/')
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Pizza de')])
+  expect((await get('/contact')).status).toBe(503)
 })
 
 test('a public page is rendered once per language, whatever else the clients send', async () => {

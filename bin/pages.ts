@@ -162,10 +162,20 @@ export function createPages(
     const response = await answerPage(request, requestId).catch((error: unknown) => {
       const path = new URL(request.url).pathname
       deps.log.error('page failed', { requestId, path, error: describe(error) })
-      return errorPage(request, isAway(error) ? 503 : 500)
+      if (!isAway(error)) return errorPage(request, 500)
+      return findEarlier(request) ?? errorPage(request, 503)
     })
     if (response.headers.get('cache-control') === 'no-store') response.headers.set('x-request-id', requestId)
     return response
+  }
+
+  /** The page from before the last change of content, for guests who read on while the database is away. */
+  function findEarlier({ method, url, headers }: Request): Response | undefined {
+    if (method !== 'GET') return undefined
+    const { host, pathname, search } = new URL(url)
+    const keyParts = { ...cacheKeyParts((name) => headers.get(name) ?? undefined), host }
+    const earlier = store.findEarlier(pathname + search, keyParts)
+    return earlier && toResponse(earlier, headers.get('if-none-match') ?? undefined)
   }
 
   async function answerPage(request: Request, requestId: string): Promise<Response> {

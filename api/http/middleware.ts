@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Actor } from '../actor.ts'
 import { type Deps, MAIN_BRANCH } from '../context.ts'
+import { StoreUnavailable } from '../db/store-unavailable.ts'
 import type { AppEnv } from './app-env.ts'
 import { branchOfAddress } from './branch-address.ts'
 import { callerAddress } from './caller-address.ts'
@@ -44,14 +45,26 @@ export function requestLog(
   }
 }
 
-/** Answers from the response cache, with the headers of the cached response. */
+/**
+ * Answers from the response cache, with the headers of the cached response. While the database is away, guests go on
+ * reading what there was before the last change.
+ */
 export function fromResponseCache(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.method !== 'GET') return next()
     const keyParts = cacheKeyParts((name) => c.req.header(name))
-    const cached = deps.responseCache.find(pathAndQuery(c), keyParts)
-    if (!cached) return next()
-    return toResponse(cached, c.req.header('if-none-match'))
+    const address = pathAndQuery(c)
+    const ifNoneMatch = c.req.header('if-none-match')
+    const cached = deps.responseCache.find(address, keyParts)
+    if (cached) return toResponse(cached, ifNoneMatch)
+    await next()
+    const earlier =
+      c.error instanceof StoreUnavailable ? deps.responseCache.findEarlier(address, keyParts) : undefined
+    if (!earlier) return undefined
+    // Hono would add the headers of the refusal to those of the answer.
+    c.res = undefined
+    c.res = toResponse(earlier, ifNoneMatch)
+    return undefined
   }
 }
 

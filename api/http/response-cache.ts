@@ -16,6 +16,8 @@ type KeyParts = CacheKeyParts & { host?: string }
  */
 export type ResponseCache = {
   find(url: string, keyParts: KeyParts): EncodedResponse | undefined
+  /** The answer from before the cache was cleared, while there is no newer one: for while the database is away. */
+  findEarlier(url: string, keyParts: KeyParts): EncodedResponse | undefined
   /** Adds the cache key of this request to the answer. */
   remember(url: string, keyParts: KeyParts, answer: CachedResponse): void
   clear(): void
@@ -29,19 +31,30 @@ const MAX_URL = 300
 /** An empty cache. With `byHost` an answer is found only under the requested host. */
 export function createResponseCache({ byHost = false } = {}): ResponseCache {
   const entries = new Map<string, CachedResponse>()
+  let earlier = new Map<string, CachedResponse['bytes']>()
   const cacheKey = (url: string, keyParts: KeyParts): string =>
     `${byHost ? `${keyParts.host} ` : ''}${url}\n${keyParts.cookieLanguage}\n${keyParts.cookieBranch}\n${keyParts.acceptLanguage}`
   const linesOf = createLines()
   const find: ResponseCache['find'] = (url, keyParts) =>
     entries.get(cacheKey(url, keyParts))?.bytes?.[keyParts.encoding]
+  function clear(): void {
+    if (earlier.size + entries.size > MAX_ENTRIES) earlier = new Map()
+    // Entries may be refilled, and be empty meanwhile.
+    for (const [key, { bytes }] of entries) if (bytes) earlier.set(key, bytes)
+    entries.clear()
+  }
+
   return {
     find,
+    findEarlier: (url, keyParts) => earlier.get(cacheKey(url, keyParts))?.[keyParts.encoding],
     remember(url, keyParts, answer) {
       if (url.length > MAX_URL) return
-      if (entries.size >= MAX_ENTRIES) entries.clear()
-      entries.set(cacheKey(url, keyParts), answer)
+      if (entries.size >= MAX_ENTRIES) clear()
+      const key = cacheKey(url, keyParts)
+      entries.set(key, answer)
+      earlier.delete(key)
     },
-    clear: () => entries.clear(),
+    clear,
     serve(request, response, always = []) {
       const { method, headers, url = '/' } = request
       if (method !== 'GET' && method !== 'HEAD') return false
