@@ -7,8 +7,8 @@ import type { Checkout } from './use-checkout.ts'
 export function ReusableChoice({ checkout }: { checkout: Checkout }) {
   const { t, money } = useI18n()
   const { offersReusable, reusableDeposit } = reusableRules(useShop().settings)
-  const { form, update } = checkout
-  if (!offersReusable || form.deliverType === 'table') return null
+  const { form, update, deliverType } = checkout
+  if (!offersReusable || deliverType === 'table') return null
   return (
     <div className="tick">
       <label className="tick__label">
