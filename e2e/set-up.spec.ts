@@ -176,6 +176,8 @@ test('an owner opens a shop from nothing with at most 250 presses, a guest order
     await expect(page.getByRole('checkbox', { name: 'AGB veröffentlichen' })).toHaveCount(2)
     await owner.press('button', 'Alles veröffentlichen')
     await expect(page.getByText('Gäste sehen alles so, wie es hier steht')).toBeVisible()
+    // The button is gone with what it has published.
+    await expect(page.getByRole('heading', { name: 'Änderungen', level: 1 })).toBeFocused()
   })
   expect(count.taps + count.keys).toBeLessThanOrEqual(MOST_PRESSES)
   // Its live stream would outlive the server.

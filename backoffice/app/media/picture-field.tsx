@@ -6,6 +6,7 @@ import type { StoredPicture } from '#contract/stored-picture.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { IsReadOnly } from '../documents/shared-fields.tsx'
 import { showUndo } from '../documents/show-undo.ts'
+import { useFocusAfter } from '../documents/use-focus-after.ts'
 import { AddPicture } from './add-picture.tsx'
 import { MoveButtons, PictureTile } from './picture-tile.tsx'
 import { UploadTile } from './upload-tile.tsx'
@@ -55,6 +56,7 @@ export function PicturesField({
   const { t } = useI18n()
   const isOne = max === 1
   const isReadOnly = use(IsReadOnly)
+  const { place, pressed } = useFocusAfter<HTMLDivElement>(value)
   const latest = useRef({ value, onChange })
   useEffect(() => {
     latest.current = { value, onChange }
@@ -71,6 +73,7 @@ export function PicturesField({
     changeNow(isOne ? [picture] : now.toSpliced(at, 0, picture).slice(0, max))
   }
   const remove = (picture: StoredPicture) => {
+    pressed()
     onChange(value.filter((one) => one !== picture))
     const undo = () => putBack(picture, value.indexOf(picture))
     showUndo(t('{name} is removed', { name: label }), t('Undo'), undo)
@@ -87,7 +90,7 @@ export function PicturesField({
     take([...event.clipboardData.files])
   }
   return (
-    <div className="picture-place" role="group" aria-label={label} onPaste={paste}>
+    <div ref={place} tabIndex={-1} className="picture-place" role="group" aria-label={label} onPaste={paste}>
       <DropZone
         className={isOne ? 'picture-field' : 'picture-field picture-field--several'}
         aria-label={t('Drop or paste a picture: {label}', { label })}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
@@ -24,6 +24,9 @@ type BulkBarProps = {
 export function BulkBar({ chosen, categories, soldOutForm, onEnd }: BulkBarProps) {
   const { t } = useI18n()
   const bulk = useBulk()
+  const ending = useRef<HTMLButtonElement>(null)
+  // The button that began it is gone.
+  useEffect(() => ending.current?.focus(), [])
   const [form, setForm] = useState<'prices' | 'facts' | 'sold-out'>()
   const close = () => setForm(undefined)
   const count = chosen.products.length + chosen.combos.length
@@ -41,7 +44,12 @@ export function BulkBar({ chosen, categories, soldOutForm, onEnd }: BulkBarProps
       <p role="status">
         <strong>{count}</strong> {t('chosen')}
       </p>
-      <IconButton label={t('End choosing')} icon={<X size={20} aria-hidden="true" />} onClick={onEnd} />
+      <IconButton
+        ref={ending}
+        label={t('End choosing')}
+        icon={<X size={20} aria-hidden="true" />}
+        onClick={onEnd}
+      />
       <div className="bulk-bar__actions">
         {action(t('Prices'), () => setForm('prices'))}
         {action(t('Sold out'), () => setForm('sold-out'))}

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { SharedNote } from '../documents/shared-note.tsx'
+import { useFocusAfter } from '../documents/use-focus-after.ts'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { useScope } from '../restaurant/use-scope.ts'
 import { BulkBar, type SoldOutForm } from './bulk-bar.tsx'
@@ -35,6 +36,7 @@ export function OutlinePage({ soldOut, soldOutForm, canExportAll }: OutlinePageP
   const { isWhole } = useScope()
   const { pending, move } = useMoves()
   const [choice, setChoice] = useState<ReadonlySet<string>>()
+  const { place, pressed } = useFocusAfter<HTMLButtonElement>(choice)
   const [params] = useSearchParams()
   const search = params.get('q') ?? ''
   const filter = outlineFilters.find((one) => one === params.get('show'))
@@ -59,7 +61,7 @@ export function OutlinePage({ soldOut, soldOutForm, canExportAll }: OutlinePageP
             <ExportMenu menu={menu} canExportAll={canExportAll} />
           )}
           {menu && menu.products.length > 0 && !choice && isWhole && (
-            <Button look="secondary" onClick={() => setChoice(new Set())}>
+            <Button ref={place} look="secondary" onClick={() => setChoice(new Set())}>
               <ListChecks size={20} aria-hidden="true" />
               {t('Choose several')}
             </Button>
@@ -100,7 +102,10 @@ export function OutlinePage({ soldOut, soldOutForm, canExportAll }: OutlinePageP
               chosen={chosenDishes(shown, choice)}
               categories={menu.categories}
               soldOutForm={soldOutForm}
-              onEnd={() => setChoice(undefined)}
+              onEnd={() => {
+                setChoice(undefined)
+                pressed()
+              }}
             />
           )}
           {menu.products.length === 0 && isWhole && (

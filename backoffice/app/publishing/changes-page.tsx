@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { SharedNote } from '../documents/shared-note.tsx'
+import { useFocusAfter } from '../documents/use-focus-after.ts'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { useScope } from '../restaurant/use-scope.ts'
@@ -32,11 +33,14 @@ export function ChangesPage() {
       const others = [...keys].filter((key) => key !== keyOf(draft))
       return new Set(isChosen ? others : [...others, keyOf(draft)])
     })
+  const { place, pressed } = useFocusAfter<HTMLHeadingElement>(drafts)
   const isAll = chosen.length === drafts?.length
   return (
     <div className="work-page">
       <div className="work-page__head">
-        <h1>{t('Changes')}</h1>
+        <h1 ref={place} tabIndex={-1}>
+          {t('Changes')}
+        </h1>
         {drafts && drafts.length > 0 && (
           <div className="work-page__actions">
             <Link className="button button--secondary" to="/menu/preview">
@@ -46,7 +50,10 @@ export function ChangesPage() {
               <Button
                 busy={isBusy}
                 unavailable={chosen.length === 0}
-                onClick={() => chosen.length > 0 && publish(chosen)}
+                onClick={() => {
+                  pressed()
+                  if (chosen.length > 0) publish(chosen)
+                }}
               >
                 {isAll ? t('Publish everything') : t('Publish {count}', { count: chosen.length })}
               </Button>
@@ -72,7 +79,10 @@ export function ChangesPage() {
               isShared={!own.includes(draft)}
               isChosen={!left.has(keyOf(draft))}
               onChoose={(isChosen) => choose(draft, isChosen)}
-              onDiscard={() => discard(draft)}
+              onDiscard={() => {
+                pressed()
+                discard(draft)
+              }}
             />
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Info, RotateCcw, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { SettingDocument } from '#contract/settings.staff.ts'
 import type { SettingKey } from '#contract/settings.ts'
 import { settingNote } from '#domain/settings/setting-notes.ts'
@@ -69,6 +69,8 @@ export function SettingFrame({ settingKey, entry, editing, read, children }: Set
   const { t } = i18n
   const id = useId()
   const [isTouched, setTouched] = useState(false)
+  /** It takes the focus of the button that goes with the value. */
+  const field = useRef<HTMLDivElement>(null)
   const { document, status, fields, change } = editing
   const state = status === 'saved' ? entry.state : editing.state
   const definition = definitions[settingKey]
@@ -81,6 +83,7 @@ export function SettingFrame({ settingKey, entry, editing, read, children }: Set
     change(next)
   }
   const reset = () => {
+    field.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
     set({ value: definition.default, media: {} })
     showUndo(t('‘{name}’ is as it was at first', { name: label }), t('Undo'), () => change(document))
   }
@@ -99,7 +102,7 @@ export function SettingFrame({ settingKey, entry, editing, read, children }: Set
         </p>
         {definition.group === 'code' && <CodeWarning />}
       </div>
-      <div className="setting__field">
+      <div ref={field} className="setting__field">
         {children(
           {
             id,

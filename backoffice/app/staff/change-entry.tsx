@@ -1,7 +1,7 @@
 import type { StaffChange } from '#contract/staff-changes.ts'
 import { changedFields } from '#domain/staff/changed-fields.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { logWords } from './log-words.ts'
+import { logSubject, logWords } from './log-words.ts'
 import { useKindNames } from './use-kind-names.ts'
 
 /** So many fields stand in the line itself. */
@@ -26,7 +26,7 @@ export function ChangeEntry({ change }: { change: StaffChange }) {
   return (
     <li className="log-entry">
       <p className="log-entry__what">
-        <strong>{kinds[subject.kind] ?? subject.kind}</strong> {subject.name || subject.id}
+        <strong>{kinds[subject.kind] ?? subject.kind}</strong> {logSubject(subject, t)}
         {!SIGN_INS.has(subject.kind) && <span className="row__mark">{verb}</span>}
       </p>
       {fields.length > FEW ? <FieldTable fields={fields} /> : <FieldList fields={fields} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logWords } from './log-words.ts'
+import { logSubject, logWords } from './log-words.ts'
 
 const i18n = {
   t: (text: string) => `<${text}>`,
@@ -10,6 +10,10 @@ test.each([
   [
     { path: 'by', before: '', after: 'password' },
     { label: '<By means of>', before: '', after: '<Password>' },
+  ],
+  [
+    { path: 'reason', before: '', after: 'We have very many orders right now' },
+    { label: '<Reason>', before: '', after: '<We have very many orders right now>' },
   ],
   [
     { path: 'isActive', before: 'true', after: 'false' },
@@ -29,4 +33,12 @@ test.each([
   ],
 ])('the log names a field and its values as people call them: %j', (field, words) => {
   expect(logWords(field, i18n)).toEqual(words)
+})
+
+test('a reason of a pause that comes with the program is named in the language of the member, others as they are', () => {
+  const names = ['We have very many orders right now', 'Der Ofen ist kalt'].map((name) =>
+    logSubject({ kind: 'today-pause', id: 'a', name }, i18n.t),
+  )
+  expect(names).toEqual(['<We have very many orders right now>', 'Der Ofen ist kalt'])
+  expect(logSubject({ kind: 'order', id: 'a', name: '' }, i18n.t)).toBe('a')
 })

@@ -1,3 +1,5 @@
+import type { StaffChange } from '#contract/staff-changes.ts'
+import { pauseReasons } from '#domain/hours/pause-reasons.ts'
 import type { ChangedField } from '#domain/staff/changed-fields.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import { choiceNames, fieldNames } from '../documents/change-words.ts'
@@ -52,7 +54,12 @@ const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
   app: t('Authenticator app'),
   link: t('Link'),
   'recovery code': t('Recovery code'),
+  ...Object.fromEntries(pauseReasons.map((reason) => [reason, t(reason)])),
 })
+
+/** What a line of the log is about, as people call it. */
+export const logSubject = ({ kind, id, name }: StaffChange['subject'], t: I18n['t']): string =>
+  kind === 'today-pause' ? (logValues(t)[name] ?? name) : name || id
 
 /** A field of the log and both its values as people read them; what has no name here stands as it was written. */
 export function logWords({ path, before, after }: ChangedField, { t, date }: Pick<I18n, 't' | 'date'>) {
