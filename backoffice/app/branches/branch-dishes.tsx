@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BranchDocument } from '#contract/branches.staff.ts'
 import { fold } from '#domain/text/fold.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -18,10 +18,14 @@ export function BranchDishes({ branch, onChange }: BranchDishesProps) {
   const [search, setSearch] = useState('')
   const [onlyOwn, setOnlyOwn] = useState(false)
   const menu = useMenu()
-  const isOwn = (id: string) =>
-    branch.withoutProducts.includes(id) ||
-    branch.withoutCombos.includes(id) ||
-    branch.prices.some(({ productId }) => productId === id)
+  const latest = useRef({ branch, onChange })
+  useEffect(() => {
+    latest.current = { branch, onChange }
+  })
+  const edit = useCallback((change: Edit) => latest.current.onChange(change(latest.current.branch)), [])
+  const without = useMemo(() => new Set(branch.withoutProducts), [branch.withoutProducts])
+  const prices = useMemo(() => Map.groupBy(branch.prices, ({ productId }) => productId), [branch.prices])
+  const isOwn = (id: string) => without.has(id) || branch.withoutCombos.includes(id) || prices.has(id)
   const isShown = ({ id, document: { name } }: { id: string; document: { name: string } }) =>
     matches(name, search) && (!onlyOwn || isOwn(id))
   const combos = menu?.combos.filter(isShown) ?? []
@@ -55,8 +59,9 @@ export function BranchDishes({ branch, onChange }: BranchDishesProps) {
                       key={product.id}
                       product={product}
                       category={category}
-                      branch={branch}
-                      onChange={onChange}
+                      isSold={!without.has(product.id)}
+                      own={prices.get(product.id)}
+                      edit={edit}
                     />
                   ))}
                 </ul>
@@ -89,18 +94,35 @@ export function BranchDishes({ branch, onChange }: BranchDishesProps) {
   )
 }
 
-type DishRowProps = BranchDishesProps & { product: EntryOf<'product'>; category: EntryOf<'category'> }
+type Edit = (branch: BranchDocument) => BranchDocument
 
-function DishRow({ product: { id, document: dish }, category, branch, onChange }: DishRowProps) {
+type DishRowProps = {
+  product: EntryOf<'product'>
+  category: EntryOf<'category'>
+  isSold: boolean
+  /** Its prices at this branch alone. */
+  own: BranchDocument['prices'] | undefined
+  edit: (change: Edit) => void
+}
+
+/** The same row is not made anew: with 500 dishes every letter typed elsewhere would wait for all of them. */
+const isSameRow = (a: DishRowProps, b: DishRowProps): boolean =>
+  a.product === b.product &&
+  a.category === b.category &&
+  a.isSold === b.isSold &&
+  a.own?.length === b.own?.length &&
+  (a.own ?? []).every((price, at) => price === b.own?.[at])
+
+const DishRow = memo(function DishRow({ product, category, isSold, own = [], edit }: DishRowProps) {
   const { money } = useI18n()
-  const isSold = !branch.withoutProducts.includes(id)
+  const { id, document: dish } = product
   return (
     <li>
       <Sold
         name={dish.name}
         isSold={isSold}
         onChange={(sold) =>
-          onChange({ ...branch, withoutProducts: toggled(branch.withoutProducts, id, !sold) })
+          edit((branch) => ({ ...branch, withoutProducts: toggled(branch.withoutProducts, id, !sold) }))
         }
       />
       {isSold && (
@@ -108,24 +130,26 @@ function DishRow({ product: { id, document: dish }, category, branch, onChange }
           className="branch-dishes__prices"
           style={{ '--sizes': category.document.sizes.length } as CSSProperties}
         >
-          {dish.sizes.map(({ sizeId, price }) => {
+          {dish.sizes.map(({ sizeId, price: shared }) => {
             const at = category.document.sizes.findIndex((one) => one.id === sizeId)
             const size = category.document.sizes[at]?.name ?? ''
-            const own = branch.prices.find((one) => one.productId === id && one.sizeId === sizeId)
+            const price = own.find((one) => one.sizeId === sizeId)
             return (
               <span
                 key={sizeId}
                 className="branch-dishes__price"
-                data-own={own !== undefined || undefined}
+                data-own={price !== undefined || undefined}
                 style={{ '--column': at + 1 } as CSSProperties}
               >
                 <span aria-hidden="true">
-                  {size} {money(price)}
+                  {size} {money(shared)}
                 </span>
                 <PriceInput
-                  label={`${dish.name} ${size} ${money(price)}`}
-                  value={own?.price ?? null}
-                  onChange={(amount) => onChange(withBranchPrice(branch, { productId: id, sizeId }, amount))}
+                  label={`${dish.name} ${size} ${money(shared)}`}
+                  value={price?.price ?? null}
+                  onChange={(amount) =>
+                    edit((branch) => withBranchPrice(branch, { productId: id, sizeId }, amount))
+                  }
                 />
               </span>
             )
@@ -134,7 +158,7 @@ function DishRow({ product: { id, document: dish }, category, branch, onChange }
       )}
     </li>
   )
-}
+}, isSameRow)
 
 type SoldProps = { name: string; isSold: boolean; onChange: (isSold: boolean) => void }
 
