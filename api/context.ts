@@ -141,7 +141,7 @@ export const isoAt = (milliseconds: number): string => new Date(milliseconds).to
 /**
  * Runs `work` in one transaction and hands it a context whose `db` is the transaction. Never await the network in it,
  * and never use the outer context: SQLite has one connection and would wait for itself. `isShared` is for short work that may
- * run twice: on PostgreSQL too it shares its commit with others then (decision 0048).
+ * run twice: on PostgreSQL too it shares its commit with others then (decision 0050).
  */
 export async function transaction<T>(
   ctx: Ctx,
