@@ -21,9 +21,13 @@ export async function listPages(ctx: Ctx): Promise<Page[]> {
   }))
 }
 
-/** The languages that guests can choose. */
+/** The languages that guests can choose; a shop without languages of its own has the default languages. */
 export async function listLanguages(ctx: Ctx): Promise<Language[]> {
   const rows = await ctx.db.selectFrom('languages').selectAll().orderBy('position').execute()
+  if (rows.length === 0) {
+    const { languages, initial } = DEFAULT_LANGUAGES
+    return languages.map((one) => ({ ...one, isDefault: one.code === initial }))
+  }
   return rows.map((row) => ({
     id: row.id,
     code: row.code,

@@ -154,3 +154,11 @@ describe('the language of an answer', () => {
     expect(await response.json()).toMatchObject({ data: [{ name: 'Imprint' }] })
   })
 })
+
+test('a shop that has named no languages is written in the first of the default ones', async () => {
+  const app = await createTestApp()
+  expect((await app.call(listLanguages, {})).map(({ code, isDefault }) => [code, isDefault])).toEqual([
+    ['de', true],
+    ['en', false],
+  ])
+})

@@ -7,7 +7,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { DRAFTS } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
-import { useDocumentKinds } from '../documents/use-document-kinds.ts'
+import { useDocumentName } from '../documents/use-document-name.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 
@@ -57,7 +57,7 @@ export function LawReport() {
 /** Findings of one level, those about the same thing together. */
 function Findings({ title, findings }: { title: string; findings: readonly LawFinding[] }) {
   const { t } = useI18n()
-  const kinds = useDocumentKinds()
+  const { kindOf, nameOf } = useDocumentName()
   if (findings.length === 0) return null
   const rules = Map.groupBy(findings, ({ rule }) => rule)
   return (
@@ -75,9 +75,10 @@ function Findings({ title, findings }: { title: string; findings: readonly LawFi
                 {t('{count, plural, one {# place} other {# places}}', { count: ofRule.length })}
               </summary>
               <ul>
-                {ofRule.map(({ kind, id, name, field }) => (
-                  <li key={`${kind} ${id} ${field}`}>
-                    <Link to={documentPath(kind, id) ?? '/menu'}>{name}</Link> <small>{kinds[kind]}</small>
+                {ofRule.map((finding) => (
+                  <li key={`${finding.kind} ${finding.id} ${finding.field}`}>
+                    <Link to={documentPath(finding.kind, finding.id) ?? '/menu'}>{nameOf(finding)}</Link>{' '}
+                    <small>{kindOf(finding)}</small>
                   </li>
                 ))}
               </ul>
