@@ -167,6 +167,14 @@ test('a query parameter that a page reads counts only by its presence, not by it
   expect(asked().slice(1)).toEqual(['/?table=window&x=1', '/?table=', '/?map', '/?map='])
 })
 
+test('each part of a category is a page of its own, and a part that is no small number is the first one', async () => {
+  const { get, asked } = await setUp()
+  for (const query of ['', '?part=2', '?part=3', '?part=2&x=1', '?part=0', '?part=1e3', '?part=100']) {
+    await get(`/menu/pizza${query}`)
+  }
+  expect(asked()).toEqual(['/menu/pizza', '/menu/pizza?part=2', '/menu/pizza?part=3'])
+})
+
 test('a page with a parameter that changes its answer is not cached, and no cached page replaces it', async () => {
   const { get, asked } = await setUp()
   await get('/select-branch')

@@ -230,14 +230,19 @@ export function createPages(
 
 /** A query parameter that a public page reads on the server: only its presence, never its value. */
 const READ = ['branch', 'map', 'table']
+/** The parameter whose value is read too: the number of a part of a category (storefront/app/menu/category-part.ts). */
+const PART = 'part'
+const isNumber = (value: string | null): value is string => value !== null && /^[1-9]\d?$/.test(value)
 
 /**
  * The part of a query that a public page depends on. Everything else is dropped, so that links with `?fbclid=…` find
  * the cached page, and clients cannot fill the memory with made-up queries.
  */
 function readable(query: URLSearchParams): string {
-  const names = READ.filter((name) => query.has(name))
-  return names.length === 0 ? '' : `?${names.map((name) => `${name}=`).join('&')}`
+  const part = query.get(PART)
+  const read = READ.filter((name) => query.has(name)).map((name) => `${name}=`)
+  if (isNumber(part)) read.push(`${PART}=${part}`)
+  return read.length === 0 ? '' : `?${read.join('&')}`
 }
 
 /** Pages that belong to one person, and addresses without a page, are never cached. */

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
+import { growMenu } from '../bench/growth/grow.ts'
+import { fetchBytes } from '../bench/pages/bare.ts'
 import { newPerson } from './account-steps.ts'
+import { copyDemo, startServer } from './app-server.ts'
 import { expect, httpTest as test } from './fixtures.ts'
+import { templateDir } from './global-setup.ts'
 import { ask, attribute, elements, htmlOf, textOf } from './http-steps.ts'
 
 /** What a server may send before the first answer of the browser: ten segments. */
@@ -42,6 +46,23 @@ test('every category and every dish has a page of its own', async ({ shared }) =
   for (const combo of index.combos) pages.push({ path: `/menu/menus/${combo.slug}`, name: combo.name })
   expect(pages.length).toBeGreaterThan(50)
   for (const { path, name } of pages) expect(textOf(await htmlOf(shared.url + path)), path).toContain(name)
+})
+
+test('a category of 1,000 dishes sends at most 60 kB of HTML at once, and links without scripts lead through all of them', async () => {
+  const demo = copyDemo(templateDir())
+  growMenu(demo.dataDir, 1_000, 'pizza')
+  const server = await startServer({ dataDir: demo.dataDir })
+  const found = new Set<string>()
+  for (let path: string | undefined = '/menu/pizza'; path;) {
+    const { body } = await fetchBytes(server.url + path)
+    expect(body.length, path).toBeLessThanOrEqual(60_000)
+    const html = await htmlOf(server.url + path)
+    for (const [, dish = ''] of html.matchAll(/href="\/menu\/pizza\/([\w-]+)"/g)) found.add(dish)
+    path = attribute(html, /<a[^>]*rel="next"[^>]*>/, 'href')
+  }
+  expect(found.size).toBeGreaterThanOrEqual(1_000)
+  await server.stop()
+  demo.remove()
 })
 
 test('the place of the cart is in the HTML of the menu, for a guest who has put nothing into it', async ({

@@ -3,6 +3,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { TimesNote } from '../ordering/times-note.tsx'
 import { CategoryGallery } from './category-gallery.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
+import { PART, partPath } from './category-part.ts'
 import { COMBOS_SLUG, type CategoryData, type ComboCard as Combo, isFiltering, type PageTab } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
 import { DishList } from './dish-list.tsx'
@@ -10,6 +11,7 @@ import { filterCards } from './filter-cards.ts'
 import { LaterFilterBar } from './later-filter.ts'
 import { LegendNote } from './legend-note.tsx'
 import { useMenuFilter } from './use-menu-filter.ts'
+import { useRest } from './use-rest.ts'
 
 const FIRST_PICTURES = 4
 
@@ -37,12 +39,38 @@ function PageTabs({
   )
 }
 
-type CategoryPageProps = CategoryData & { tabs: readonly PageTab[]; hasCombos: boolean }
+type CategoryPageProps = CategoryData & {
+  /** Which part of a long category `cards` are. */
+  part: number
+  tabs: readonly PageTab[]
+  hasCombos: boolean
+}
 
-/** One category on a page of its own. */
-export function CategoryPage({ section, cards, legend, gallery, tabs, hasCombos }: CategoryPageProps) {
+/** One category on a page of its own; a long one begins with its first part. */
+export function CategoryPage({
+  section,
+  cards: own,
+  part,
+  legend,
+  gallery,
+  tabs,
+  hasCombos,
+}: CategoryPageProps) {
   const [filter, setFilter] = useMenuFilter()
-  const { cards: shown, unknown } = filterCards(cards, filter)
+  const { slug, count } = section
+  const start = (part - 1) * PART
+  const path = partPath(slug, part)
+  const { cards, limit, end } = useRest({
+    path,
+    slug,
+    cards: own,
+    start,
+    count,
+    wanted: isFiltering(filter),
+  })
+  const { cards: fitting, unknown } = filterCards(cards, filter)
+  const shown = fitting.length > limit ? fitting.slice(0, limit) : fitting
+  const hasMore = shown.length < fitting.length || start + cards.length < count
   return (
     <div className="browse">
       <PageTabs tabs={tabs} hasCombos={hasCombos} active={section.slug} />
@@ -57,7 +85,7 @@ export function CategoryPage({ section, cards, legend, gallery, tabs, hasCombos 
           <LaterFilterBar
             wanted
             filter={filter}
-            shown={shown.length}
+            shown={fitting.length}
             total={cards.length}
             unknown={unknown}
             onRemove={() => setFilter({ codes: [], tags: [] })}
@@ -70,6 +98,8 @@ export function CategoryPage({ section, cards, legend, gallery, tabs, hasCombos 
           first={FIRST_PICTURES}
           heading="h2"
         />
+        {hasMore && <div ref={end} />}
+        <OtherParts slug={slug} before={part - 1} next={hasMore ? part + limit / PART : 0} />
         <OtherWays />
         <LegendNote legend={legend} />
       </div>
@@ -96,6 +126,26 @@ export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos:
         <OtherWays />
       </div>
     </div>
+  )
+}
+
+/** Links to the other parts of a long category, for whoever has no scripts or no connection when more should come. */
+function OtherParts({ slug, before, next }: { slug: string; before: number; next: number }) {
+  const { t } = useI18n()
+  if (before === 0 && next === 0) return null
+  return (
+    <p className="menu__back">
+      {before > 0 && (
+        <a className="button button--secondary" rel="prev" href={partPath(slug, before)}>
+          {t('Previous dishes')}
+        </a>
+      )}{' '}
+      {next > 0 && (
+        <a className="button button--secondary" rel="next" href={partPath(slug, next)}>
+          {t('More dishes')}
+        </a>
+      )}
+    </p>
   )
 }
 

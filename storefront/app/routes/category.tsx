@@ -4,6 +4,7 @@ import { requireBranch } from '../branches/require-branch.server.ts'
 import { contentData, contentHeaders } from '../shop/content-data.ts'
 import { serverContext } from '../shop/server-context.ts'
 import { COMBOS_SLUG } from '../menu/card.ts'
+import { PART_PARAM, partOf, partPath } from '../menu/category-part.ts'
 import { CategoryPage, CombosPage } from '../menu/category-page.tsx'
 import { loadCategory, loadTabs } from '../menu/load-menu.server.ts'
 import { menuSectionData } from '../menu/structured-data.ts'
@@ -15,14 +16,15 @@ import { toMenu } from '../navigation/unknown-page.ts'
 
 export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   requireBranch(server)
   const { tabs, combos } = await loadTabs(server)
   if (params.category === COMBOS_SLUG && combos.length > 0) return contentData({ tabs, combos })
   const category = await loadCategory(server, params.category ?? '')
   if (!category) throw toMenu()
-  return contentData({ ...category, tabs, hasCombos: combos.length > 0 })
+  const part = partOf(category.cards, new URL(request.url).searchParams.get(PART_PARAM))
+  return contentData({ ...category, ...part, tabs, hasCombos: combos.length > 0 })
 }
 
 export const headers = contentHeaders
@@ -35,11 +37,11 @@ export const shouldRevalidate = onlyForNewPage
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData || !('section' in loaderData))
     return pageMeta(matches, { message: 'Menus', path: `/menu/${COMBOS_SLUG}` })
-  const { section, cards } = loaderData
+  const { section, cards, part } = loaderData
   return pageMeta(matches, {
     title: section.name,
     description: section.text,
-    path: `/menu/${section.slug}`,
+    path: partPath(section.slug, part),
     data: (currency) => menuSectionData(section, cards, currency),
   })
 }
