@@ -9,8 +9,8 @@ export type Outcome = { name: string; seconds: number; findings: Finding[] }
 type Options = { print?: (line: string) => void; interrupted?: AbortSignal; graceMs?: number }
 
 const MOST_OF_ERROR = 500
-/** How long a scenario that was interrupted may take to note what it has found. */
-const GRACE_MS = 60_000
+/** How long a scenario that was interrupted may take to note what it has found; on a busy machine that is minutes. */
+const GRACE_MS = 300_000
 
 /**
  * The scenarios that the command line names, or all; a name that there is not ends the program. Others are named with what
