@@ -1,31 +1,24 @@
 const encoder = new TextEncoder()
-/** Sent after a pause, so that both ends notice a lost connection and no proxy closes an idle one. */
-const HEARTBEAT_MS = 15_000
+/** Sent at each heartbeat, so that both ends notice a lost connection and no proxy closes an idle one. */
+const HEARTBEAT = encoder.encode(': still here\n\n')
 /** A client with this many unread messages is disconnected; it reconnects and gets them replayed. */
 const MOST_UNREAD = 256
 const RETRY_MS = 1_000
-/** A stream ends by itself after a while: the session of a client that reconnects is checked again. */
-const LIFE_MS = 10 * 60_000
+/** A stream ends by itself after ten minutes: the session of a client that reconnects is checked again. */
+const MOST_HEARTBEATS = 40
 
 export type EventStream = {
   response: Response
   /** Writes one message; `id` comes back as `Last-Event-ID` when the client reconnects. */
   send(id: number, data: unknown): void
+  /** Call it every fifteen seconds. */
+  beat(): void
   end(): void
   isOver(): boolean
 }
 
-/**
- * Server-sent events. `onEnd` runs once, however the stream ends: the client disconnects, `end`, its time is over.
- * `onHeartbeat` runs every fifteen seconds, when the permission for the stream may have changed; it must not throw.
- */
-export function openEventStream({
-  onEnd,
-  onHeartbeat,
-}: {
-  onEnd: () => void
-  onHeartbeat: () => Promise<void>
-}): EventStream {
+/** Server-sent events. `onEnd` runs once, however the stream ends: the client disconnects, `end`, its time is over. */
+export function openEventStream(onEnd: () => void): EventStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>(
     {
@@ -34,32 +27,24 @@ export function openEventStream({
     },
     new CountQueuingStrategy({ highWaterMark: MOST_UNREAD }),
   )
-  const heart = setInterval(() => {
-    write(': still here\n\n')
-    void onHeartbeat()
-  }, HEARTBEAT_MS)
-  const life = setTimeout(() => end(), LIFE_MS)
-  heart.unref()
-  life.unref()
+  let beats = 0
 
   function over(): void {
     if (!controller) return
     controller = undefined
-    clearInterval(heart)
-    clearTimeout(life)
     onEnd()
   }
   function end(): void {
     controller?.close()
     over()
   }
-  function write(text: string): void {
+  function write(bytes: Uint8Array): void {
     if (!controller) return
-    controller.enqueue(encoder.encode(text))
+    controller.enqueue(bytes)
     if ((controller.desiredSize ?? 0) <= 0) end()
   }
 
-  write(`retry: ${RETRY_MS}\n\n`)
+  write(encoder.encode(`retry: ${RETRY_MS}\n\n`))
   return {
     response: new Response(body, {
       headers: {
@@ -69,7 +54,11 @@ export function openEventStream({
         'x-content-type-options': 'nosniff',
       },
     }),
-    send: (id, data) => write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (id, data) => write(encoder.encode(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)),
+    beat() {
+      write(HEARTBEAT)
+      if (++beats >= MOST_HEARTBEATS) end()
+    },
     end,
     isOver: () => controller === undefined,
   }

@@ -1,5 +1,6 @@
 import { type Deps, isoNow } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
+import { createHeartbeat } from './heartbeat.ts'
 import { isComplete, type LiveEvent, readEvents, readMissed, readNewestSeq } from './live.queries.ts'
 import { numberLiveEvents } from './number-live-events.ts'
 import type { Audience, LiveHub, StreamListener, StreamMessage } from './live-stream.ts'
@@ -23,6 +24,7 @@ type HubDeps = Pick<Deps, 'db' | 'transact' | 'clock' | 'log'>
 /** The hub of a running server, which holds its open streams. */
 export function createLiveHub(deps: HubDeps): LiveHub {
   const listeners = new Set<Listener>()
+  const startHeartbeat = createHeartbeat()
   let timer: ReturnType<typeof setInterval> | undefined
   let gathering: ReturnType<typeof setTimeout> | undefined
   /** The number up to which everything is delivered; undefined without listeners. */
@@ -95,12 +97,16 @@ export function createLiveHub(deps: HubDeps): LiveHub {
   }
 
   return {
-    async listen(audience, after, { holder, receive, end }) {
+    async listen(audience, after, { holder, receive, end, onHeartbeat }) {
       if (isClosed) throw new AppError('unavailable', 'No more listeners at the moment')
-      const listener: Listener = { audience, holder, receive, end, waiting: [] }
+      const listener: Listener = { audience, holder, receive, end, onHeartbeat, waiting: [] }
       refuseTooMany(listeners, listener)
       listeners.add(listener)
-      const stop = () => leave(listener)
+      const stopHeartbeat = startHeartbeat(() => void onHeartbeat())
+      const stop = () => {
+        stopHeartbeat()
+        leave(listener)
+      }
       try {
         const upTo = await awake()
         const missed = after === undefined ? [] : await replay(deps, audience, after, upTo)

@@ -25,6 +25,8 @@ export type StreamListener = {
   holder: StreamHolder
   receive: (message: StreamMessage) => void
   end: () => void
+  /** Runs every fifteen seconds, when the permission for the stream may have changed; it must not throw. */
+  onHeartbeat: () => Promise<void>
 }
 
 export type LiveHub = {

@@ -30,12 +30,7 @@ export function mountLive<E extends Endpoint>(
     const audience = await choose(call)
 
     let stop = (): void => {}
-    const stream = openEventStream({
-      onEnd: () => stop(),
-      onHeartbeat: async () => {
-        if (!(await isStill(audience, () => choose(call), call.ctx))) stream.end()
-      },
-    })
+    const stream = openEventStream(() => stop())
     // A HEAD request never reads, so its stream would never end.
     if (c.req.raw.method === 'HEAD') {
       stream.end()
@@ -46,6 +41,10 @@ export function mountLive<E extends Endpoint>(
         holder: holderOf(call.ctx),
         receive: ({ seq, ...message }) => stream.send(seq, message satisfies LiveMessage),
         end: stream.end,
+        async onHeartbeat() {
+          stream.beat()
+          if (!(await isStill(audience, () => choose(call), call.ctx))) stream.end()
+        },
       })
     } catch (error) {
       stream.end()
