@@ -18,7 +18,7 @@ async function listening(publicUrl?: string) {
         caches: { page, api },
         isOwn: ({ cookie }) => cookie.includes('preview'),
         metrics: {
-          count: ({ url }, { statusCode }) => void counted.push(`kept ${url} ${statusCode}`),
+          count: (route, status) => void counted.push(`kept ${route} ${status}`),
           watch: ({ url }) => void counted.push(`watched ${url}`),
         },
         publicUrl,
@@ -38,7 +38,7 @@ test('what is in memory is answered and counted at once, all else goes on', asyn
   const { ask, counted } = await listening()
   expect(await (await ask('/kept')).text()).toBe('kept')
   expect(await (await ask('/other')).text()).toBe('made')
-  expect(counted).toEqual(['kept /kept 200', 'watched /other'])
+  expect(counted).toEqual(['kept page 200', 'watched /other'])
 })
 
 test('a browser with a shop of its own gets nothing from memory', async () => {

@@ -23,9 +23,10 @@ export function fromMemory({ caches, isOwn, metrics, publicUrl }: Options, answe
   return (request, response) => {
     const started = performance.now()
     const { cookie } = request.headers
-    const cache = caches[isApiPath(request.url ?? '') ? 'api' : 'page']
+    const kind = isApiPath(request.url ?? '') ? 'api' : 'page'
     const isShared = cookie === undefined || !isOwn({ cookie })
-    if (isShared && cache.serve(request, response, always)) return metrics.count(request, response, started)
+    if (isShared && caches[kind].serve(request, response, always))
+      return metrics.count(kind, response.statusCode, started)
     const [name, value] = always
     if (name !== undefined && value !== undefined) response.setHeader(name, value)
     metrics.watch(request, response, started)

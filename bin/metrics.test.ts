@@ -36,7 +36,7 @@ test('requests are counted by the kind of their path and their status, and timed
     const isCached = request.url === '/cached'
     if (!isCached) metrics.watch(request, response, performance.now())
     response.writeHead(request.url === '/gone' ? 404 : 200).end()
-    if (isCached) metrics.count(request, response, performance.now())
+    if (isCached) metrics.count('page', response.statusCode, performance.now())
   })
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -52,6 +52,7 @@ test('requests are counted by the kind of their path and their status, and timed
     'http_requests_total{route="page",status="404"} 1',
     'http_requests_total{route="live",status="200"} 1',
     'http_request_duration_seconds_bucket{le="+Inf",route="api"} 1',
+    'http_request_duration_seconds_bucket{le="10",route="page"} 3',
     'http_request_duration_seconds_count{route="page"} 3',
   ])
     expect(text.split('\n')).toContain(line)
@@ -104,6 +105,7 @@ test('a request in hand and one that waits are seen, and the streams that are op
     holder,
     receive: () => {},
     end: () => {},
+    onHeartbeat: async () => {},
   })
   onTestFinished(leave)
   const lines = (await text()).split('\n')

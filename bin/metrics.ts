@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { collectDefaultMetrics, Counter, Histogram } from 'prom-client'
+import { collectDefaultMetrics, Counter } from 'prom-client'
 import type { Deps } from '#api/context.ts'
 import { pathBelowBranch } from '#api/http/branch-address.ts'
 import type { AdmissionState } from './admission.ts'
+import { createRequestFigures } from './request-figures.ts'
 import { addStateMetrics } from './state-metrics.ts'
 
 export type ServerMetrics = {
-  /** Counts a request that was answered whole within this turn of the event loop. */
-  count(request: IncomingMessage, response: ServerResponse, started: number): void
+  /** Counts an answer from memory, which is whole within one turn of the event loop. */
+  count(route: 'api' | 'page', status: number, started: number): void
   /** Counts a request once it is answered or given up. `started` is a moment of `performance.now()`. */
   watch(request: IncomingMessage, response: ServerResponse, started: number): void
   /** Everything that is measured, in the text format of Prometheus. */
   text(): Promise<string>
 }
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const LAG_RESOLUTION_MS = 50
 
 /** Measures this process and its requests. Nothing of it says who asked: paths are counted by their kind. */
@@ -22,44 +22,29 @@ export function createServerMetrics(deps: Deps, admission: AdmissionState): Serv
   const { registry } = deps.metrics
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_RESOLUTION_MS })
   const readState = addStateMetrics(deps, admission)
-
-  // A look-up in a map is cheaper for each request than the counter of the library, which hashes its labels.
-  const counts = new Map<string, { labels: { route: string; status: number }; count: number }>()
+  const figures = createRequestFigures()
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests by kind of path and status; 499 is a client that went away',
     labelNames: ['route', 'status'],
     registers: [registry],
   })
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'From the request to the end of its answer; without live streams, which last as long as their reader likes',
-    labelNames: ['route'],
-    buckets: SECONDS,
-    registers: [registry],
-  })
-
-  function record(route: string, status: number, started: number): void {
-    const key = route + status
-    const counted = counts.get(key)
-    if (counted) counted.count++
-    else counts.set(key, { labels: { route, status }, count: 1 })
-    if (route !== 'live') durations.observe({ route }, (performance.now() - started) / 1000)
-  }
+  const secondsSince = (started: number) => (performance.now() - started) / 1000
 
   return {
-    count: (request, response, started) => record(routeOf(request.url ?? '/'), response.statusCode, started),
+    count: (route, status, started) => figures.add(route, status, secondsSince(started)),
     watch(request, response, started) {
       const route = routeOf(request.url ?? '/')
-      response.once('close', () =>
-        record(route, response.writableFinished ? response.statusCode : CLIENT_GONE, started),
-      )
+      response.once('close', () => {
+        const status = response.writableFinished ? response.statusCode : CLIENT_GONE
+        figures.add(route, status, route === 'live' ? undefined : secondsSince(started))
+      })
     },
     async text() {
       await readState()
       requests.reset()
-      for (const { labels, count } of counts.values()) requests.inc(labels, count)
-      return registry.metrics()
+      for (const { count, ...labels } of figures.answers()) requests.inc(labels, count)
+      return `${await registry.metrics()}\n${figures.durations()}`
     },
   }
 }

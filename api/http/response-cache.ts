@@ -64,17 +64,20 @@ export function createResponseCache({ byHost = false } = {}): ResponseCache {
       if (!bytes) return false
       const lines = linesOf(bytes)
       if (matchesEtag(headers['if-none-match'], bytes.etag)) {
-        response.writeHead(304, [...always, ...lines.unchanged]).end()
+        response.writeHead(304, withLines(always, lines.unchanged)).end()
         return true
       }
-      response.writeHead(200, [...always, ...lines.whole])
+      response.writeHead(200, withLines(always, lines.whole))
       response.end(method === 'HEAD' ? undefined : bytes.body)
       return true
     },
   }
 }
 
-type Lines = { whole: readonly string[]; unchanged: readonly string[] }
+const withLines = (always: readonly string[], lines: string[]): string[] =>
+  always.length === 0 ? lines : [...always, ...lines]
+
+type Lines = { whole: string[]; unchanged: string[] }
 
 /** Headers as node:http writes them fastest: a list of names and values, made once for each answer. */
 function createLines(): (bytes: EncodedResponse) => Lines {
