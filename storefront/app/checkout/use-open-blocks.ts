@@ -26,10 +26,6 @@ export function useOpenBlocks(done: Record<BlockName, boolean>): OpenBlocks {
     kept.current = element ? { element, top: element.getBoundingClientRect().top } : undefined
     setAt(next)
   }, [])
-  const follow = useCallback(
-    (element: Element) => go(element.closest<HTMLElement>('[data-block]')?.dataset['block'], element),
-    [go],
-  )
   const open = useCallback(
     (name: BlockName) => go(name, document.querySelector(`[data-block="${name}"]`)),
     [go],
@@ -46,18 +42,24 @@ export function useOpenBlocks(done: Record<BlockName, boolean>): OpenBlocks {
   const onFocus = useCallback(
     ({ target }: SyntheticEvent) => {
       if (!(target instanceof Element) || isOpener(target)) return
+      const block = blockOf(target)
       // The press may have led elsewhere meanwhile.
-      afterPress(() => target === document.activeElement && follow(target))
+      afterPress(() => target === document.activeElement && go(block, target))
     },
-    [afterPress, follow],
+    [afterPress, go],
   )
   const onClick = useCallback(
     ({ target }: SyntheticEvent) => {
-      if (target instanceof Element && !isOpener(target)) afterPress(() => follow(target))
+      if (!(target instanceof Element) || isOpener(target)) return
+      // What was pressed may be gone from its part after the press.
+      const block = blockOf(target)
+      afterPress(() => go(block, target))
     },
-    [afterPress, follow],
+    [afterPress, go],
   )
   return { isClosed: (name) => done[name] && at !== name, open, listeners: { onFocus, onClick } }
 }
 
 const isOpener = (element: Element): boolean => element.closest('[data-opens]') !== null
+const blockOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-block]')?.dataset['block']

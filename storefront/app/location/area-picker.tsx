@@ -87,7 +87,10 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
               if (found.length > 0) move(event.key === 'ArrowDown' ? 1 : -1)
             } else if (event.key === 'Enter') {
               const one = found[active] ?? (found.length === 1 ? found[0] : undefined)
-              if (one) choose(one)
+              if (!one || !isShown) return
+              // The guest sees what was chosen; the next press leads on to the next field.
+              event.preventDefault()
+              choose(one)
             } else if (event.key === 'Escape') setIsOpen(false)
           }}
           onBlur={() => {
