@@ -1,19 +1,23 @@
+import { chromium, type Page } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findFullBrowser } from '../../scripts/machine/browser.ts'
 import { median } from '../harness/median.ts'
 import { DESKTOP, phoneSlowdown } from './phone.ts'
 
-const ROUNDS = 5
-const MOST_ROUNDS = 10
+const ROUNDS = 3
+const MOST_ROUNDS = 5
 /** How far a round may be from the phone it stands for: this share of its slowdown. */
 const NEAR = 0.15
-const SLOWER_ROUNDS = 3
 
 type PageSpeed = {
   score: number
   /** Milliseconds. */
   lcp: number
+  /** Milliseconds in which the page could not have answered, Lighthouse's total blocking time. */
+  blocking: number
+  /** All that came over the network. */
+  kilobytes: number
   /** How fast this machine was meanwhile. */
   benchmarkIndex: number
 }
@@ -35,36 +39,57 @@ const missOf = ({ slowdown, bare, ours }: Round): number =>
     ...[bare, ours].map(({ benchmarkIndex }) => Math.abs(slowdown / phoneSlowdown(benchmarkIndex) - 1)),
   )
 
-/**
- * Lighthouse's mobile figures of our page and of a bare one: the middle of five rounds. Both are loaded one after the
- * other in each round, and how much they are slowed follows the speed that the machine had in the round before, because
- * a shared machine changes its speed while it is measured. Where it changed within a round, that round stands for a
- * faster or a slower phone: rounds go on until five were near the right one, or ten are over, and the five nearest
- * count. LCP in milliseconds, score from 0 to 100.
- */
-export async function compareSpeed(ours: string, bare: string): Promise<SpeedOfPages> {
+/** One browser in which pages are measured. */
+export type Phone = {
+  compare(ours: string, bare: string): Promise<SpeedOfPages>
+  /** Does something as the guest before; cookies and what a page has stored stay for what is measured then. */
+  prepare(act: (page: Page) => Promise<void>): Promise<void>
+  end(): void
+}
+
+/** Starts a browser that stands for a phone; `aPage` tells how fast this machine is. */
+export async function startPhone(aPage: string): Promise<Phone> {
   const chrome = await launch({
     chromePath: findFullBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
   const measureAt = (url: string, slowdown: number) => measure(chrome.port, url, slowdown)
-  let { benchmarkIndex } = await measureAt(bare, DESKTOP.slowdown)
-  const tried: Round[] = []
-  while (tried.filter((round) => missOf(round) <= NEAR).length < ROUNDS && tried.length < MOST_ROUNDS) {
-    const slowdown = phoneSlowdown(benchmarkIndex)
-    const both = { slowdown, bare: await measureAt(bare, slowdown), ours: await measureAt(ours, slowdown) }
-    benchmarkIndex = (both.bare.benchmarkIndex + both.ours.benchmarkIndex) / 2
-    tried.push(both)
+  let { benchmarkIndex } = await measureAt(aPage, DESKTOP.slowdown)
+
+  /**
+   * Lighthouse's mobile figures of our page and of a bare one: the middle of three rounds. Both are loaded one after the
+   * other in each round, and how much they are slowed follows the speed that the machine had in the round before, because a
+   * shared machine changes its speed while it is measured. Where it changed within a round, that round stands for a faster or
+   * a slower phone: rounds go on until three were near the right one, or five are over, and the three nearest count. LCP in
+   * milliseconds, score from 0 to 100.
+   */
+  const compare = async (ours: string, bare: string): Promise<SpeedOfPages> => {
+    const tried: Round[] = []
+    while (tried.filter((round) => missOf(round) <= NEAR).length < ROUNDS && tried.length < MOST_ROUNDS) {
+      const slowdown = phoneSlowdown(benchmarkIndex)
+      const both = { slowdown, bare: await measureAt(bare, slowdown), ours: await measureAt(ours, slowdown) }
+      benchmarkIndex = (both.bare.benchmarkIndex + both.ours.benchmarkIndex) / 2
+      tried.push(both)
+    }
+    const rounds = tried.toSorted((a, b) => missOf(a) - missOf(b)).slice(0, ROUNDS)
+    return {
+      ours: middle(rounds.map((round) => round.ours)),
+      bare: middle(rounds.map((round) => round.bare)),
+      slowdown: median(rounds.map((round) => round.slowdown)),
+      slowerScore: (await measureAt(ours, DESKTOP.slowdown)).score,
+    }
   }
-  const rounds = tried.toSorted((a, b) => missOf(a) - missOf(b)).slice(0, ROUNDS)
-  const slower: PageSpeed[] = []
-  for (let round = 0; round < SLOWER_ROUNDS; round++) slower.push(await measureAt(ours, DESKTOP.slowdown))
-  chrome.kill()
+
   return {
-    ours: middle(rounds.map((round) => round.ours)),
-    bare: middle(rounds.map((round) => round.bare)),
-    slowdown: median(rounds.map((round) => round.slowdown)),
-    slowerScore: middle(slower).score,
+    compare,
+    async prepare(act) {
+      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+      const page = await browser.contexts()[0]!.newPage()
+      await act(page)
+      await page.close()
+      await browser.close()
+    },
+    end: () => chrome.kill(),
   }
 }
 
@@ -80,11 +105,19 @@ async function measure(port: number, url: string, slowdown: number): Promise<Pag
   return {
     score: Math.round((categories['performance']?.score ?? 0) * 100),
     lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    blocking: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    kilobytes: (audits['total-byte-weight']?.numericValue ?? Number.NaN) / 1000,
     benchmarkIndex: environment.benchmarkIndex,
   }
 }
 
 function middle(runs: readonly PageSpeed[]): PageSpeed {
   const of = (name: keyof PageSpeed) => median(runs.map((run) => run[name]))
-  return { score: of('score'), lcp: of('lcp'), benchmarkIndex: of('benchmarkIndex') }
+  return {
+    score: of('score'),
+    lcp: of('lcp'),
+    blocking: of('blocking'),
+    kilobytes: of('kilobytes'),
+    benchmarkIndex: of('benchmarkIndex'),
+  }
 }

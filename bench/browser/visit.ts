@@ -12,6 +12,8 @@ const BARE_TAPS = 12
 const SHORTEST_MS = 16
 /** A guest looks before the next touch. */
 const LOOK_MS = 1_000
+/** So long after the next frame a browser has told how long an interaction took. */
+const TOLD_MS = 300
 
 /** One tap, or the typing of one text, whose slowest key counts; milliseconds until what it changed was painted. */
 export type Interaction = { what: string; ms: number }
@@ -96,7 +98,9 @@ async function onPhone(browser: Browser, slowdown: number, visit: Visit): Promis
   const interactions: Interaction[] = []
   await visit(page, async (what, act) => {
     await page.waitForTimeout(LOOK_MS)
-    await act()
+    await act().catch((error: unknown) => {
+      throw new Error(`the visit ended at '${what}'`, { cause: error })
+    })
     interactions.push({ what, ms: await slowest(page) })
   })
   await context.close()
@@ -117,7 +121,7 @@ function observeInteractions(durationThreshold: number): void {
 
 /** The slowest interaction since this was last asked. */
 async function slowest(page: Page): Promise<number> {
-  await page.waitForTimeout(LOOK_MS)
+  await page.waitForTimeout(TOLD_MS)
   const durations = await page.evaluate(() => (globalThis as Observed).interactions?.splice(0) ?? [])
   return Math.max(SHORTEST_MS, ...durations)
 }
