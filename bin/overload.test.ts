@@ -1,7 +1,18 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { createAdmission } from './admission.ts'
 import { limitLoad, rankOf } from './overload.ts'
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 test.each([
   ['/api/checkout/v2', 'first'],
@@ -25,17 +36,31 @@ test.each([
   expect(rankOf(url)).toBe(rank)
 })
 
+test('live streams that stay open take no places of orders', async () => {
+  const admission = createAdmission()
+  const url = await serve(
+    limitLoad((request, response) => {
+      if (request.url === '/api/checkout/v2') response.end('placed')
+      else response.writeHead(200).write(': open')
+    }, admission),
+  )
+  const leave = new AbortController()
+  onTestFinished(() => leave.abort())
+  await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      fetch(`${url}/api/orders/token-${at}/live?since=1`, { signal: leave.signal }),
+    ),
+  )
+  expect(await (await fetch(`${url}/api/checkout/v2`)).text()).toBe('placed')
+  expect(admission.state().first).toMatchObject({ running: 0, waiting: 0 })
+})
+
 test('an overloaded server answers 503 with the time to try again, in the language of the caller, and signs of life at once', async () => {
-  const answer = limitLoad((request, response) => {
-    if (request.url === '/healthz') response.end('ok')
-  })
-  const server = createServer(answer)
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = await serve(
+    limitLoad((request, response) => {
+      if (request.url === '/healthz') response.end('ok')
+    }),
+  )
   const leave = new AbortController()
   onTestFinished(() => leave.abort())
   const get = (path: string, language: string) =>

@@ -17,6 +17,9 @@ const UNLIMITED =
 const FIRST =
   /^\/api\/(?:staff|checkout|orders|payments|me\/orders|areas|me\/addresses|working-hours)(?:\/|$)|^\/(?:checkout|backoffice)(?:[/.?]|$)/
 
+/** Live streams, which stay open: they take a place only while they start. */
+const STREAM = /\/live$/
+
 const SENTENCE = 'We cannot do this at the moment. Please try again shortly.'
 const RETRY_AFTER = '2'
 
@@ -52,13 +55,15 @@ export function limitLoad(listener: Listener, admission: Admission = createAdmis
   }
 
   return (request, response) => {
-    const rank = rankOf(request.url ?? '/')
+    const url = request.url ?? '/'
+    const rank = rankOf(url)
     if (!rank) return listener(request, response)
     admission.admit({
       rank,
       start: (onEnd) => {
         response.once('close', onEnd)
         listener(request, response)
+        if (STREAM.test(pathOf(url))) onEnd()
       },
       refuse: () => refuse(request, response),
       isGone: () => response.destroyed,
@@ -68,7 +73,9 @@ export function limitLoad(listener: Listener, admission: Admission = createAdmis
 
 /** Undefined for what is never refused. */
 export function rankOf(url: string): Rank | undefined {
-  const path = pathBelowBranch(url.replace(/[?#].*/s, ''))
+  const path = pathBelowBranch(pathOf(url))
   if (UNLIMITED.test(path)) return undefined
   return FIRST.test(path) ? 'first' : 'other'
 }
+
+const pathOf = (url: string): string => url.replace(/[?#].*/s, '')
