@@ -109,7 +109,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const isOwn = (headers: { cookie: string }) => preview.isAsked(headers) || testOrders.isAsked(headers)
   const caches = { api: deps.responseCache, page: pages }
   const listen = fromMemory({ caches, isOwn, metrics, publicUrl: options.publicUrl }, answer)
-  return createServer((request, response) => {
+  return createServer({ optimizeEmptyRequests: true }, (request, response) => {
     // A proxy must not send its next request on a connection that is about to be closed.
     if (isEnding()) response.shouldKeepAlive = false
     listen(request, response)
