@@ -10,9 +10,6 @@ export type FinishedPage = { html: string; csp: string }
 /** How the data of a page is sent: as a separate file at `dataUrl`, else as a block of JSON in the page. */
 export type PageParts = { rendered: string; mark: string; dataUrl?: string | undefined }
 
-// Clicks on buttons before the scripts have loaded are stored and replayed; links work without scripts.
-const TAP_QUEUE = `(()=>{const q=[],keep=e=>{const b=e.target.closest&&e.target.closest('button');if(b){e.preventDefault();e.stopImmediatePropagation();q.push(b)}};addEventListener('click',keep,true);globalThis.replayTaps=()=>{removeEventListener('click',keep,true);globalThis.replayTaps=undefined;for(const b of q)if(b.isConnected)b.click()}})()`
-
 // After scripts failed to load, because the server or the connection was down for a moment, the page is reloaded, once.
 const TRY_AGAIN = `const t=()=>fetch('/healthz').then(r=>r.ok?location.reload():Promise.reject()).catch(()=>setTimeout(t,3e3));if(performance.getEntriesByType('navigation')[0]?.type!='reload')setTimeout(t,3e3);`
 
@@ -61,7 +58,7 @@ export function finishPage({ rendered, mark, dataUrl }: PageParts): FinishedPage
     own.style(source, attributes),
   )
   const block = dataUrl ? '' : dataBlock(chunks)
-  html = html.replace('</head>', () => `${own.script(TAP_QUEUE)}${block}</head>`)
+  html = html.replace('</head>', () => `${block}</head>`)
   const foreign = { code: headerCodePolicy(markedTemplate(html, mark)), frames: frameSource(html, mark) }
   const csp = contentSecurityPolicy(own, foreign)
   for (const unread of [` nonce="${mark}"`, ...UNREAD]) html = html.replaceAll(unread, '')
@@ -168,8 +165,8 @@ function contentSecurityPolicy(own: PolicyParts, { code, frames }: Foreign): str
     `style-src 'self' ${own.styles()}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${code.origins}`,
-    "worker-src 'self'",
-    ...(code.origins ? [`connect-src 'self'${code.origins}`] : []),
+    // Without foreign origins a worker falls under the scripts.
+    ...(code.origins ? [`connect-src 'self'${code.origins}`, "worker-src 'self'"] : []),
     ...frames,
     "base-uri 'none'",
     "form-action 'self'",

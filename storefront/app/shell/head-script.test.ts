@@ -13,6 +13,7 @@ function marks(localStorage: Record<string, string>): Record<string, string> {
     localStorage,
     sessionStorage: {},
     location: { search: '' },
+    addEventListener: () => {},
   })
   return dataset
 }
