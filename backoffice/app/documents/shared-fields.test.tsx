@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub, Outlet } from 'react-router'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { PageDocument } from '#contract/content.staff.ts'
 import type { SignedInMember } from '#contract/staff.ts'
-import { I18nProvider } from '#ui/i18n.tsx'
 import { PagesPage } from '../content/pages-page.tsx'
+import { renderScreen } from '../test/render-screen.tsx'
 import { DOCUMENTS } from './document-calls.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import type { Editing } from './use-saver.ts'
@@ -42,31 +39,15 @@ const editing: Editing<PageDocument> = {
 
 /** The list of pages and the editor of one as a manager of these branches sees them; null stands for all. */
 function shown(branchIds: SignedInMember['branchIds']): string {
-  const client = new QueryClient()
-  client.setQueryData([DOCUMENTS, 'page'], [entry])
   const member: SignedInMember = { id: 'm', email: 'm@example.org', name: 'Mina', role: 'manager', branchIds }
-  const Screens = () => (
+  return renderScreen(
     <>
       <PagesPage />
       <EditorFrame title="Impressum" editing={editing} nameOf={() => undefined} isShown={() => true}>
         <input aria-label="Name" />
       </EditorFrame>
-    </>
-  )
-  const Page = createRoutesStub([
-    {
-      id: 'root',
-      path: '/',
-      Component: () => <Outlet context={{ member }} />,
-      children: [{ index: true, Component: Screens }],
-    },
-  ])
-  return renderToString(
-    <QueryClientProvider client={client}>
-      <I18nProvider data={i18n}>
-        <Page hydrationData={{ loaderData: { root: { i18n } } }} />
-      </I18nProvider>
-    </QueryClientProvider>,
+    </>,
+    { i18n, read: [[[DOCUMENTS, 'page'], [entry]]], desk: { member } },
   )
 }
 
