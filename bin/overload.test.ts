@@ -1,5 +1,9 @@
+import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAdmission } from './admission.ts'
 import { limitLoad, rankOf } from './overload.ts'
@@ -54,6 +58,42 @@ test('live streams that stay open take no places of orders', async () => {
   expect(await (await fetch(`${url}/api/checkout/v2`)).text()).toBe('placed')
   expect(admission.state().first).toMatchObject({ running: 0, waiting: 0 })
 })
+
+test('an address that ends like that of a live stream takes a place until it is answered', async () => {
+  const admission = createAdmission()
+  const url = await serve(limitLoad(() => {}, admission))
+  const leave = new AbortController()
+  onTestFinished(() => leave.abort())
+  for (let at = 0; at < 10; at++) void fetch(`${url}/${at}/live`, { signal: leave.signal }).catch(() => {})
+  await expect.poll(() => admission.state().other).toMatchObject({ running: 4, waiting: 6 })
+})
+
+test('requests that are sent slowly take no places of orders, and are answered once they are whole', async () => {
+  const admission = createAdmission()
+  const shop = new Hono().post('*', async (c) => c.text(`took ${await c.req.text()}`))
+  const listener = getRequestListener(shop.fetch)
+  const url = await serve(limitLoad((request, response) => void listener(request, response), admission))
+  const slow = await Promise.all(Array.from({ length: 40 }, () => sendHalf(url)))
+  const order = await fetch(`${url}/api/checkout/v2`, { method: 'POST', body: 'a pizza' })
+  expect(await order.text()).toBe('took a pizza')
+  expect(admission.state().first).toMatchObject({ running: 0, waiting: 0 })
+  expect(await Promise.all(slow.map((send) => send()))).toEqual(Array(40).fill('took half and half'))
+})
+
+/** Sends the head of a request and half of its body; answers a function that sends the rest and answers the reply. */
+async function sendHalf(url: string): Promise<() => Promise<string>> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  socket.write(
+    'POST /api/checkout/v2 HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Length: 13\r\n\r\nhalf',
+  )
+  await once(socket, 'connect')
+  return async () => {
+    socket.write(' and half')
+    return (await text(socket)).split('\r\n\r\n')[1] ?? ''
+  }
+}
 
 test('an overloaded server answers 503 with the time to try again, in the language of the caller, and signs of life at once', async () => {
   const url = await serve(

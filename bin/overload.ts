@@ -4,7 +4,7 @@ import { isApiPath, pathBelowBranch } from '#api/http/branch-address.ts'
 import { cacheKeyParts } from '#api/http/cache-key.ts'
 import { askedLanguage, chooseLanguage } from '#api/http/language.ts'
 import { builtInLanguages, builtInMessages } from '#domain/i18n/catalogue.ts'
-import { type Admission, createAdmission, type Rank } from './admission.ts'
+import { type Admission, createAdmission, type Job, type Rank } from './admission.ts'
 import { createErrorDocuments } from './error-page.ts'
 
 /**
@@ -16,9 +16,6 @@ const UNLIMITED =
 /** Ordering, paying, and what the staff needs for it. */
 const FIRST =
   /^\/api\/(?:staff|checkout|orders|payments|me\/orders|areas|me\/addresses|working-hours)(?:\/|$)|^\/(?:checkout|backoffice)(?:[/.?]|$)/
-
-/** Live streams, which stay open: they take a place only while they start. */
-const STREAM = /\/live$/
 
 const SENTENCE = 'We cannot do this at the moment. Please try again shortly.'
 const RETRY_AFTER = '2'
@@ -55,27 +52,55 @@ export function limitLoad(listener: Listener, admission: Admission = createAdmis
   }
 
   return (request, response) => {
-    const url = request.url ?? '/'
-    const rank = rankOf(url)
+    const rank = rankOf(request.url ?? '/')
     if (!rank) return listener(request, response)
-    admission.admit({
+    const job: Job = {
       rank,
-      start: (onEnd) => {
+      start(onEnd) {
+        if (!isSent(request)) {
+          onEnd()
+          return whenSent(request, () => admission.admit(job))
+        }
         response.once('close', onEnd)
-        listener(request, response)
-        if (STREAM.test(pathOf(url))) onEnd()
+        whenAnswered(response, onEnd)
+        return listener(request, response)
       },
       refuse: () => refuse(request, response),
       isGone: () => response.destroyed,
-    })
+    }
+    return admission.admit(job)
+  }
+}
+
+/**
+ * Whether there is something to do for the server: a body that its client sends slowly, or never, must not take the
+ * place of an order. Of a large one, as much has come as is kept before it is read.
+ */
+function isSent(request: IncomingMessage): boolean {
+  return request.complete || request.readableLength >= request.readableHighWaterMark
+}
+
+function whenSent(request: IncomingMessage, go: () => void): void {
+  const look = () => {
+    if (!isSent(request)) return
+    request.off('readable', look)
+    go()
+  }
+  request.on('readable', look)
+}
+
+/** Calls back with the head of the answer: a live stream stays open after it, and a slow client reads on for long. */
+function whenAnswered(response: ServerResponse, onHead: () => void): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (...args: unknown[]) => {
+    onHead()
+    return writeHead(...args)
   }
 }
 
 /** Undefined for what is never refused. */
 export function rankOf(url: string): Rank | undefined {
-  const path = pathBelowBranch(pathOf(url))
+  const path = pathBelowBranch(url.replace(/[?#].*/s, ''))
   if (UNLIMITED.test(path)) return undefined
   return FIRST.test(path) ? 'first' : 'other'
 }
-
-const pathOf = (url: string): string => url.replace(/[?#].*/s, '')
