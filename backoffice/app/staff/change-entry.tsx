@@ -7,21 +7,24 @@ import { useKindNames } from './use-kind-names.ts'
 /** So many fields stand in the line itself. */
 const FEW = 3
 /** A field with both its values as people read them. */
-type LoggedField = { path: string; label: string; before: string; after: string }
+type LoggedField = { label: string; before: string; after: string }
 
 /** Neither created nor removed: a sign-in happens. */
 const SIGN_INS = new Set(['session', 'refused-sign-in'])
 
+type ChangeEntryProps = {
+  change: StaffChange
+  /** The names behind ids. */
+  nameOf: (id: string) => string | undefined
+}
+
 /** One line of the log; what differs is listed with before and after. */
-export function ChangeEntry({ change }: { change: StaffChange }) {
+export function ChangeEntry({ change, nameOf }: ChangeEntryProps) {
   const i18n = useI18n()
   const { t, date } = i18n
   const kinds = useKindNames()
   const { subject, member, at, device } = change
-  const fields = changedFields(change.before, change.after).map((field) => ({
-    path: field.path,
-    ...logWords(field, i18n),
-  }))
+  const fields = changedFields(change.before, change.after).map((field) => logWords(field, i18n, nameOf))
   const verb = change.before === null ? t('created') : change.after === null ? t('removed') : t('changed')
   return (
     <li className="log-entry">
@@ -43,8 +46,8 @@ function FieldList({ fields }: { fields: readonly LoggedField[] }) {
   if (fields.length === 0) return null
   return (
     <ul className="log-entry__few">
-      {fields.map(({ path, label, before, after }) => (
-        <li key={path}>
+      {fields.map(({ label, before, after }, at) => (
+        <li key={at}>
           {label}: {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
         </li>
       ))}
@@ -67,8 +70,8 @@ function FieldTable({ fields }: { fields: readonly LoggedField[] }) {
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ path, label, before, after }) => (
-            <tr key={path}>
+          {fields.map(({ label, before, after }, at) => (
+            <tr key={at}>
               <th scope="row">{label}</th>
               <td>{before}</td>
               <td>{after}</td>

@@ -11,7 +11,7 @@ import { ChangeEntry } from './change-entry.tsx'
 import { useKindNames } from './use-kind-names.ts'
 
 /** The log of changes: who changed what, when and from where. Filters stand in the address. */
-export function ChangesPage() {
+export function ChangesPage({ nameOf }: { nameOf: (id: string) => string | undefined }) {
   const { t } = useI18n()
   const kinds = useKindNames()
   const filters = useAddressFilters()
@@ -61,7 +61,7 @@ export function ChangesPage() {
         </div>
       }
     >
-      {(items) => items.map((change) => <ChangeEntry key={change.id} change={change} />)}
+      {(items) => items.map((change) => <ChangeEntry key={change.id} change={change} nameOf={nameOf} />)}
     </ListFrame>
   )
 }

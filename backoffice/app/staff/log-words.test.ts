@@ -6,33 +6,56 @@ const i18n = {
   date: (instant: string | number | Date) => `at ${String(instant)}`,
 }
 
+const nameOf = (id: string) => ({ 'id-1': 'Pizza', 'id-2': 'Pasta' })[id]
+const step = (id: string, name?: string) => ({ id, name })
+
 test.each([
   [
-    { path: 'by', before: '', after: 'password' },
+    { path: ['by'], before: '', after: 'password' },
     { label: '<By means of>', before: '', after: '<Password>' },
   ],
   [
-    { path: 'reason', before: '', after: 'We have very many orders right now' },
+    { path: ['reason'], before: '', after: 'We have very many orders right now' },
     { label: '<Reason>', before: '', after: '<We have very many orders right now>' },
   ],
   [
-    { path: 'isActive', before: 'true', after: 'false' },
+    { path: ['isActive'], before: 'true', after: 'false' },
     { label: '<Has access>', before: '<yes>', after: '<no>' },
   ],
   [
-    { path: 'until', before: '', after: '2026-11-23T18:00:00.000Z' },
+    { path: ['until'], before: '', after: '2026-11-23T18:00:00.000Z' },
     { label: '<Until>', before: '', after: 'at 2026-11-23T18:00:00.000Z' },
   ],
   [
-    { path: 'sizes.0.price', before: '8.5', after: '9' },
+    { path: ['sizes', 0, 'price'], before: '8.5', after: '9' },
     { label: '<Sizes> · 1 · <Price>', before: '8.5', after: '9' },
   ],
   [
-    { path: 'crop.x', before: '', after: '0.2' },
+    { path: ['crop', 'x'], before: '', after: '0.2' },
     { label: 'crop · x', before: '', after: '0.2' },
   ],
+  [
+    { path: ['categories', step('id-1')], before: '3', after: '1', isPlace: true as const },
+    { label: '<Categories> · Pizza · <Position>', before: '3', after: '1' },
+  ],
+  [
+    { path: ['categoryId'], before: 'id-1', after: 'id-2' },
+    { label: '<Category>', before: 'Pizza', after: 'Pasta' },
+  ],
+  [
+    { path: ['variants'], before: 'gone', after: '' },
+    { label: '<Choices>', before: 'gone', after: '' },
+  ],
+  [
+    { path: [step('x', '12. Tonno'), 'document', 'sizes', step('id-1'), 'price'], before: '8', after: '9' },
+    { label: '12. Tonno · <Sizes> · Pizza · <Price>', before: '8', after: '9' },
+  ],
+  [
+    { path: [step('menu'), 'document', 'combos'], before: '', after: 'id-2' },
+    { label: '<Order of the menu> · <Combos>', before: '', after: 'Pasta' },
+  ],
 ])('the log names a field and its values as people call them: %j', (field, words) => {
-  expect(logWords(field, i18n)).toEqual(words)
+  expect(logWords(field, i18n, nameOf)).toEqual(words)
 })
 
 test('a reason of a pause that comes with the program is named in the language of the member, others as they are', () => {

@@ -1,6 +1,6 @@
 import type { StaffChange } from '#contract/staff-changes.ts'
 import { pauseReasons } from '#domain/hours/pause-reasons.ts'
-import type { ChangedField } from '#domain/staff/changed-fields.ts'
+import type { ChangedField, Step } from '#domain/staff/changed-fields.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import { choiceNames, fieldNames } from '../documents/change-words.ts'
 
@@ -38,6 +38,8 @@ const logFields = (t: I18n['t']): Readonly<Record<string, string>> => ({
   value: t('Value'),
   text: t('Text'),
   translations: t('Translations'),
+  /** The one document of its kind. */
+  menu: t('Order of the menu'),
 })
 
 const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
@@ -61,13 +63,33 @@ const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
 export const logSubject = ({ kind, id, name }: StaffChange['subject'], t: I18n['t']): string =>
   kind === 'today-pause' ? (logValues(t)[name] ?? name) : name || id
 
+/** The fields that name something else by its id. */
+const REFERENCES = new Set(
+  `categories categoryId products combos comboId variants extras notices
+  allergens additives sizeId dependsOn branchId branchIds`.split(/\s+/),
+)
+
 /** A field of the log and both its values as people read them; what has no name here stands as it was written. */
-export function logWords({ path, before, after }: ChangedField, { t, date }: Pick<I18n, 't' | 'date'>) {
+export function logWords(
+  { path, before, after, isPlace }: ChangedField,
+  { t, date }: Pick<I18n, 't' | 'date'>,
+  nameOf: (id: string) => string | undefined,
+) {
   const [fields, values] = [logFields(t), logValues(t)]
-  const valueWords = (text: string): string =>
-    INSTANT.test(text) ? date(text, { dateStyle: 'medium', timeStyle: 'short' }) : (values[text] ?? text)
-  const label = path
-    .split('.')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : (fields[part] ?? part)))
+  const field = path.findLast((step) => typeof step === 'string') ?? ''
+  const valueWords = (text: string): string => {
+    if (REFERENCES.has(field) && !isPlace) return nameOf(text) ?? text
+    return INSTANT.test(text)
+      ? date(text, { dateStyle: 'medium', timeStyle: 'short' })
+      : (values[text] ?? text)
+  }
+  const stepWords = (step: Step): string => {
+    if (typeof step === 'number') return String(step + 1)
+    if (typeof step === 'string') return fields[step] ?? step
+    return step.name ?? nameOf(step.id) ?? fields[step.id] ?? step.id
+  }
+  // A document in a list has its fields one step deeper.
+  const label = path.filter((step) => step !== 'document').map(stepWords)
+  if (isPlace) label.push(t('Position'))
   return { label: label.join(' · '), before: valueWords(before), after: valueWords(after) }
 }
