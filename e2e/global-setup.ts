@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { makeOnce } from '../scripts/test/make-once.ts'
 import { pendingPictures, startServer } from './app-server.ts'
 import { storePlainPictures } from './plain-pictures.ts'
 
@@ -29,16 +30,13 @@ export async function makeTemplate({ pictures }: { pictures: 'drawn' | 'plain' }
   const cache = join(root, '.cache')
   const templateDir = join(cache, `demo-${pictures}-${fingerprint(['demo', 'api/settings', 'api/media'])}`)
   process.env['DEMO_TEMPLATE'] = templateDir
-  if (existsSync(templateDir)) return
-  const draft = `${templateDir}.draft`
-  mkdirSync(draft, { recursive: true })
-  if (pictures === 'plain') await storePlainPictures(join(draft, 'media'))
-  else shareDrawn(cache, draft)
-  const server = await startServer({ dataDir: draft })
-  while (pendingPictures(draft).length > 0) await setTimeout(POLL_MS)
-  await server.stop()
-  rmSync(templateDir, { recursive: true, force: true })
-  renameSync(draft, templateDir)
+  await makeOnce(templateDir, async (draft) => {
+    if (pictures === 'plain') await storePlainPictures(join(draft, 'media'))
+    else shareDrawn(cache, draft)
+    const server = await startServer({ dataDir: draft })
+    while (pendingPictures(draft).length > 0) await setTimeout(POLL_MS)
+    await server.stop()
+  })
 }
 
 function shareDrawn(cache: string, draft: string): void {

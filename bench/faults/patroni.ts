@@ -6,7 +6,7 @@ import { copyDemo } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
 import { copyToPostgres } from '../orders/copy-to-postgres.ts'
 import { orderBody } from '../orders/order-body.ts'
-import { addOwner, type Answer, signIn } from './calls.ts'
+import { addOwner, type Answer, signIn, until } from './calls.ts'
 import { checkOrders } from './check-orders.ts'
 import { type Attempt, openScreen, sendGuests, sendReaders } from './cluster/load.ts'
 import { findLeader, type PatroniCluster, startPatroni } from './cluster/patroni.ts'
@@ -20,6 +20,7 @@ const ROUNDS = 12
 /** Longer than the lease of a leader (`ttl` in deploy/cluster/patroni.yml). */
 const CUT_MS = 30_000
 const SOON_MS = 1_000
+const FIRST_MS = 60_000
 
 /**
  * Three servers on three nodes of PostgreSQL under Patroni, as on six machines, take orders while leader, network, pooler
@@ -55,7 +56,8 @@ async function failEverything(note: Note, programs: Programs): Promise<void> {
   await Promise.all(screens.map(({ ready }) => ready))
   const guests = sendGuests(url, body, GUESTS)
   const first = guests.placed
-  while (first.length === 0) await delay(50)
+  if (!(await until(async () => first.length > 0, FIRST_MS, 50)))
+    throw new Error(`no order is taken: ${unclear(guests.attempts, [])}`)
   const pages = sendReaders([`${url}/`, `${url}/api/products/categories`], 200)
   const reads = sendReaders([`${url}${first[0]!.url}`, `${url}/api/staff/session`], 200)
   const all = [guests, pages, reads]
@@ -155,7 +157,8 @@ async function failEverything(note: Note, programs: Programs): Promise<void> {
   )
   note(exactly('servers that still run', shops.filter((shop) => shop.isRunning()).length, shops.length))
 
-  for (const one of all) await one.end()
+  const unanswered = await guests.end()
+  await Promise.all([pages.end(), reads.end()])
   await delay(2 * SOON_MS)
   const { db } = await openDatabase({ databaseUrl: cluster.databaseUrl, dataDir: demo.dataDir })
   await checkOrders(note, db, guests.placed)
@@ -168,6 +171,7 @@ async function failEverything(note: Note, programs: Programs): Promise<void> {
       guests.placed.filter(({ id, at }) => !heard.has(id) && at > readAnewAt()).length,
   )
   note(exactly('orders that the screens of the staff were not told of', unheard.join(', '), '0, 0, 0'))
+  note(exactly('guests who were not answered', unanswered.join(', ') || 'none', 'none'))
   const longest = Math.max(...guests.placed.map(({ startedAt, at }) => at - startedAt)) / 1000
   note(atMost('the longest order, sent again and again', longest, 60, ' s'))
 

@@ -99,11 +99,11 @@ async function cutAndRestart(note: Note): Promise<void> {
   const readers = [`/api/orders/${token}`, `/order/${token}`, '/api/staff/session'].map((path, at) =>
     keepCalling(() => call(`${servers[at % servers.length]!.url}${path}`), 50),
   )
-  const guests = Array.from({ length: GUESTS }, (_, guest) => order(guest))
+  const guests = Promise.allSettled(Array.from({ length: GUESTS }, (_, guest) => order(guest)))
   const cuts = await makeFaults()
   await delay(500)
   over.abort()
-  await Promise.all(guests)
+  const unanswered = (await guests).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
   const reads = (await Promise.all(readers.map((reader) => reader.end()))).flat()
   const seconds = (performance.now() - started) / 1000
 
@@ -135,6 +135,7 @@ async function cutAndRestart(note: Note): Promise<void> {
 
   const during = `of ${placed.size} with ${cuts} connections cut and ${RESTARTS} restarts in ${seconds.toFixed(0)} s`
   note(exactly('processes that still answer', answering.filter(Boolean).length, servers.length))
+  note(exactly('guests who were not answered', unanswered.join(', ') || 'none', 'none'))
   note(exactly(`orders lost ${during}`, placed.size - stored, 0))
   note(exactly('orders nobody was told of', all - stored - 1, 0))
   note(exactly('links that lead to two orders', placed.size - new Set(placed.values()).size, 0))

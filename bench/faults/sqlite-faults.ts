@@ -54,16 +54,19 @@ export const fullDisk: Scenario = {
     cpSync(join(demo.dataDir, 'tischlein.db'), join(dataDir, 'tischlein.db'))
     symlinkSync(join(demo.dataDir, 'media'), join(dataDir, 'media'))
     const filler = join(disk, 'filler')
-    await breakWrites(note, dataDir, {
-      breakIt: () => {
-        const { bavail, bsize } = statfsSync(disk)
-        writeFileSync(filler, Buffer.alloc(bavail * bsize))
-      },
-      mendIt: () => rmSync(filler),
-    })
-    execFileSync('umount', [disk])
-    rmSync(disk, { recursive: true })
-    demo.remove()
+    try {
+      await breakWrites(note, dataDir, {
+        breakIt: () => {
+          const { bavail, bsize } = statfsSync(disk)
+          writeFileSync(filler, Buffer.alloc(bavail * bsize))
+        },
+        mendIt: () => rmSync(filler),
+      })
+    } finally {
+      execFileSync('umount', ['--lazy', disk])
+      rmSync(disk, { recursive: true })
+      demo.remove()
+    }
   },
 }
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
 
 type Account = { uid: number; gid: number }
 type Server = { process?: ChildProcess; folder: string; start?: () => Promise<void> }
@@ -34,15 +34,6 @@ function programs(folder: string, account: Account | undefined): string {
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, copy])
   return join(copy, 'bin')
-}
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

@@ -14,7 +14,8 @@ type Placed = { key: string; id: string; url: string; startedAt: number; at: num
 type Guests = {
   attempts: Attempt[]
   placed: Placed[]
-  end(): Promise<void>
+  /** Answers which orders nobody has answered for minutes. */
+  end(): Promise<string[]>
 }
 
 /** Guests who place order after order; each is sent again under its key until it is answered, as a browser does. */
@@ -44,18 +45,20 @@ export function sendGuests(url: string, body: string, count: number): Guests {
     throw new Error('an order was not answered for two minutes')
   }
 
-  const work = Array.from({ length: count }, async () => {
-    while (!over.signal.aborted) {
-      await placeNext()
-      await delay(PAUSE_MS)
-    }
-  })
+  const work = Promise.allSettled(
+    Array.from({ length: count }, async () => {
+      while (!over.signal.aborted) {
+        await placeNext()
+        await delay(PAUSE_MS)
+      }
+    }),
+  )
   return {
     attempts,
     placed,
     async end() {
       over.abort()
-      await Promise.all(work)
+      return (await work).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AppServer, startServer } from '../../../e2e/app-server.ts'
-import { freePort } from '../../../scripts/test/postgres.ts'
+import { freePort } from '../../../scripts/test/free-port.ts'
 import { until } from '../calls.ts'
 import type { Programs } from './programs.ts'
 

@@ -14,18 +14,31 @@ type Reply = { status: number; body: string; location: string | null }
 type Init = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** The shop as clients see it who call again until they are answered. */
-type Shop = { url: string; body: string; staff: Record<string, string>; told: Told; over: AbortSignal }
+type Shop = {
+  url: string
+  body: string
+  staff: Record<string, string>
+  told: Told
+  /** Ends a client after what it does now. */
+  over: AbortSignal
+  /** Ends it in the middle. */
+  gone: AbortSignal
+}
 
 type Clients = {
   /** Whether one of them was not answered for minutes. */
   hasFailed(): boolean
-  /** Ends them when they are done; throws what failed. */
-  end(): Promise<void>
+  /**
+   * Ends them when they are done, or at once when nobody is there to answer them. Answers which calls nobody has answered
+   * for minutes.
+   */
+  end(server: { isAnswered: boolean }): Promise<string[]>
 }
 
 /** Guests who pay in cash, guests who pay online, the counter with its printer, and an owner who publishes. */
-export function sendClients(shop: Omit<Shop, 'over'>): Clients {
-  const [guests, counter] = [new AbortController(), new AbortController()]
+export function sendClients(asked: Omit<Shop, 'over' | 'gone'>): Clients {
+  const [guests, counter, all] = [new AbortController(), new AbortController(), new AbortController()]
+  const shop = { ...asked, gone: all.signal }
   const ordering = [
     ...['cash', 'cash', 'cash', 'sandbox', 'sandbox'].map((paymentType) => order(paymentType)),
     publish({ ...shop, over: guests.signal }),
@@ -45,11 +58,14 @@ export function sendClients(shop: Omit<Shop, 'over'>): Clients {
   return {
     hasFailed: () => hasFailed,
     // The counter serves until every guest has gone.
-    async end() {
+    async end({ isAnswered }) {
+      if (!isAnswered) all.abort()
       guests.abort()
-      await Promise.all(ordering)
+      const ended = await Promise.allSettled(ordering)
       counter.abort()
-      await serving
+      ended.push(...(await Promise.allSettled([serving])))
+      const failures = ended.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+      return isAnswered ? failures : []
     },
   }
 }
@@ -132,8 +148,9 @@ async function publish(shop: Shop): Promise<void> {
 }
 
 /** Calls again until the answer is the wanted one. */
-async function insist({ told }: Shop, url: string, init: Init = {}, wanted = 200): Promise<Reply> {
-  for (const end = performance.now() + GIVE_UP_MS; performance.now() < end; await delay(RETRY_MS)) {
+async function insist({ told, gone }: Shop, url: string, init: Init = {}, wanted = 200): Promise<Reply> {
+  const end = performance.now() + GIVE_UP_MS
+  for (; performance.now() < end && !gone.aborted; await delay(RETRY_MS)) {
     const reply = await ask(url, init)
     if (reply?.status === wanted) {
       told.answers++

@@ -1,12 +1,13 @@
 import type { Engine } from '#api/db/database.ts'
 import { startServer } from '../../../e2e/app-server.ts'
-import { freePort } from '../../../scripts/test/postgres.ts'
+import { freePort } from '../../../scripts/test/free-port.ts'
 import { exactly, type Note, quantile, type Scenario } from '../../harness/finding.ts'
 import { orderBody } from '../../orders/order-body.ts'
 import { signIn, until } from '../calls.ts'
 import { ENGINES, openStore, type Store } from '../open-store.ts'
 import { checkShop } from './check-shop.ts'
 import { sendClients } from './clients.ts'
+import { startAgain } from './start-again.ts'
 import { toldNothing } from './told.ts'
 
 const KILLS = Number(process.env['KILLS'] ?? 200)
@@ -46,23 +47,30 @@ async function killOften(engine: Engine, note: Note, interrupted: AbortSignal): 
   const clients = sendClients({ url, body: await orderBody(`${url}/api/checkout`), staff, told })
   const starts: number[] = []
   const started = performance.now()
+  const failures: string[] = []
+  let isRunning = true
   while (starts.length < KILLS && !interrupted.aborted && !clients.hasFailed()) {
     const enough = told.answers + Math.random() * MOST_ANSWERS
     await until(async () => told.answers >= enough, OPEN_MS, 1)
     await server.kill()
     const from = performance.now()
-    server = await start()
+    const next = await startAgain(start, failures)
+    isRunning = next !== undefined
+    if (!next) break
+    server = next
     starts.push(performance.now() - from)
   }
   const minutes = (performance.now() - started) / 60_000
-  await clients.end()
-  await until(() => isAtRest(store), REST_MS, LOOK_MS)
+  const unanswered = await clients.end({ isAnswered: isRunning })
+  if (isRunning) await until(() => isAtRest(store), REST_MS, LOOK_MS)
   await server.stop()
 
   note({
     ...exactly('kills', starts.length, KILLS),
     detail: `in ${minutes.toFixed(1)} min, ${told.cut} calls cut off, half of the starts within ${Math.round(quantile(starts, 0.5))} ms`,
   })
+  note(exactly('starts that failed', failures.join(', ') || 'none', 'none'))
+  note(exactly('clients that were not answered', unanswered.join(', ') || 'none', 'none'))
   await store.look((db) => checkShop(note, db, told))
   await store.remove()
 }

@@ -10,6 +10,7 @@ import { startServer } from '../../../e2e/app-server.ts'
 import { atLeast, exactly, type Note, type Scenario } from '../../harness/finding.ts'
 import { signIn } from '../calls.ts'
 import { ENGINES, openStore } from '../open-store.ts'
+import { startAgain } from './start-again.ts'
 
 const KILLS = Number(process.env['KILLS'] ?? 50)
 
@@ -37,6 +38,7 @@ async function killPublications(engine: Engine, note: Note, interrupted: AbortSi
   const torn: string[] = []
   // As long as about every second publication takes.
   let longestMs = await publishWithoutKill(clientOf(server.url, session))
+  const failures: string[] = []
   let kills = 0
   for (; kills < KILLS && !interrupted.aborted; kills++) {
     const staff = clientOf(server.url, session)
@@ -52,7 +54,9 @@ async function killPublications(engine: Engine, note: Note, interrupted: AbortSi
     await delay(Math.random() * longestMs)
     await server.kill()
     const isAcknowledged = await published
-    server = await start()
+    const next = await startAgain(start, failures)
+    if (!next) break
+    server = next
     const after = await store.look(stateOf)
     const outcome = judge(before, after, isAcknowledged)
     if (outcome === 'torn') torn.push(JSON.stringify({ isAcknowledged, before, after }))
@@ -64,6 +68,7 @@ async function killPublications(engine: Engine, note: Note, interrupted: AbortSi
   const seen = torn.length === 0 ? 'none' : torn.join(', ')
   note(exactly(`${engine}: torn publications of ${kills} kills`, seen, 'none'))
   note(exactly(`${engine}: kills while it published`, kills, KILLS))
+  note(exactly(`${engine}: starts that failed`, failures.join(', ') || 'none', 'none'))
   note({
     ...atLeast(`${engine}: publications that a kill had undone`, count.none, 1),
     detail: `${count.whole} were there wholly, ${count.none} not at all`,
