@@ -31,6 +31,14 @@ test('both servers and the backup are the image, share database and data, and ca
   expect(options).toContain('--env PORT=3810')
 })
 
+test('what else stands in the file of secrets reaches the servers and the backup, and no other service', () => {
+  const { services } = readCompose(text, { ...values, PAYPAL_CLIENT_ID: 'of the shop', TRUST_PROXY: '7' })
+  for (const name of ['server-1', 'server-2', 'backup'])
+    expect(services[name]!.environment).toMatchObject({ PAYPAL_CLIENT_ID: 'of the shop', TRUST_PROXY: '1' })
+  for (const name of ['database', 'caddy'])
+    expect(services[name]!.environment).not.toHaveProperty('PAYPAL_CLIENT_ID')
+})
+
 test('every volume that a service names is declared, and each folder of the repository exists', () => {
   const { services, volumes } = readCompose(text, values)
   const sources = Object.values(services).flatMap(({ volumes = [] }) =>

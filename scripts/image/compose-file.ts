@@ -4,6 +4,8 @@ export type Service = {
   image: string
   command?: string[]
   environment?: Record<string, string>
+  /** The file that the values stand for. */
+  env_file?: '.env'
   volumes?: string[]
   read_only?: boolean
   user?: string
@@ -25,7 +27,15 @@ export function readCompose(text: string, values: Readonly<Record<string, string
       return value ?? otherwise
     })
   const reviver = (_: unknown, value: unknown) => (typeof value === 'string' ? fill(value) : value)
-  return parse(text, reviver, { merge: true }) as ComposeFile
+  const { services, ...file } = parse(text, reviver, { merge: true }) as ComposeFile
+  const withFile = (service: Service): Service =>
+    service.env_file ? { ...service, environment: { ...values, ...service.environment } } : service
+  return {
+    ...file,
+    services: Object.fromEntries(
+      Object.entries(services).map(([name, service]) => [name, withFile(service)]),
+    ),
+  }
 }
 
 /** How `podman run` starts what a service describes; `environment` goes before its own. */

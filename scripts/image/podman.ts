@@ -4,8 +4,12 @@ import { promisify } from 'node:util'
 /** The first one that is there is used: runc works with both versions of control groups, and with a mixture of them. */
 const RUNTIMES = ['runc', 'crun']
 
-/** A command of podman; throws with its own words when it fails, and answers what it prints. */
-export type Podman = (...args: string[]) => Promise<string>
+export type Podman = {
+  /** Runs a command of podman; throws with its own words when it fails, and answers what it prints. */
+  run(...args: string[]): Promise<string>
+  /** The same as the words of a command line. */
+  command(...args: string[]): string[]
+}
 
 /**
  * Podman with the first program that runs containers here, wherever it stands, and without a manager of services. Throws
@@ -18,17 +22,23 @@ export function findPodman(): Podman {
   })
   if (!runtime)
     throw new Error(`Cannot be done here without ${RUNTIMES.join(' or ')}: apt-get install ${RUNTIMES[0]}`)
-  const run = promisify(execFile)
-  return async (...args) => {
-    const { stdout, stderr } = await run('podman', [
-      '--runtime',
-      runtime,
-      '--cgroup-manager',
-      'cgroupfs',
-      ...args,
-    ])
-    // What a server in a container writes to its standard error is told by `podman logs` the same way.
-    return (stdout + (args[0] === 'logs' ? stderr : '')).trim()
+  const execute = promisify(execFile)
+  const command = (...args: string[]) => [
+    'podman',
+    '--runtime',
+    runtime,
+    '--cgroup-manager',
+    'cgroupfs',
+    ...args,
+  ]
+  return {
+    command,
+    async run(...args) {
+      const [program = '', ...words] = command(...args)
+      const { stdout, stderr } = await execute(program, words)
+      // What a server in a container writes to its standard error is told by `podman logs` the same way.
+      return (stdout + (args[0] === 'logs' ? stderr : '')).trim()
+    },
   }
 }
 

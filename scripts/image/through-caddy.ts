@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
@@ -6,6 +6,7 @@ import { request } from 'node:https'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '../machine/project.mjs'
+import type { CleanUp } from './clean-up.ts'
 
 /** A busy machine with two cores needs half a minute to begin with the demo restaurant. */
 const START_MS = 180_000
@@ -13,8 +14,9 @@ const START_MS = 180_000
 /** Caddy with the file of this repository, for this machine alone: its certificate is signed by an authority of its own. */
 export function startCaddy(
   dir: string,
+  cleanUp: CleanUp,
   { domain, servers }: { domain: string; servers: string[] },
-): ChildProcess {
+): void {
   const file = join(dir, 'Caddyfile')
   const rules = join(projectRoot, 'deploy/Caddyfile')
   writeFileSync(
@@ -28,7 +30,8 @@ export function startCaddy(
     XDG_DATA_HOME: dir,
     HOME: dir,
   }
-  return spawn('caddy', ['run', '--config', file], { stdio: 'ignore', env })
+  const { pid } = spawn('caddy', ['run', '--config', file], { stdio: 'ignore', env })
+  cleanUp.add('kill', String(pid))
 }
 
 export type Ask = <T>(path: string, body?: object) => Promise<T>

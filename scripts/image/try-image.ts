@@ -1,6 +1,7 @@
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openCleanUp } from './clean-up.ts'
 import { ON_THIS_MACHINE, type Podman } from './podman.ts'
 import { askDuring, createAsk, placeOrder, startCaddy, until } from './through-caddy.ts'
 
@@ -20,15 +21,18 @@ export async function tryImage(image: string, podman: Podman, say: (line: string
   const data = join(dir, 'data')
   mkdirSync(data, { mode: 0o700 })
   chownSync(data, ACCOUNT, ACCOUNT)
-  const caddy = startCaddy(dir, { domain: DOMAIN, servers: [`127.0.0.1:${SHOP_PORT}`] })
-  const inside = (line: string) => podman('exec', name, 'node', '-e', line)
+  const cleanUp = openCleanUp()
+  cleanUp.add('rm', '-rf', dir)
+  cleanUp.add(...podman.command('rm', '--force', '--volumes', name))
+  startCaddy(dir, cleanUp, { domain: DOMAIN, servers: [`127.0.0.1:${SHOP_PORT}`] })
+  const inside = (line: string) => podman.run('exec', name, 'node', '-e', line)
   try {
-    await podman(...runArguments(name, data), image)
+    await podman.run(...runArguments(name, data), image)
     const began = performance.now()
     await until(async () => (await fetch(`${SHOP}/readyz`)).ok)
     const seconds = since(began)
     say(`Ready ${seconds} s after its first start on an empty folder, the demo restaurant included`)
-    await podman('healthcheck', 'run', name)
+    await podman.run('healthcheck', 'run', name)
     const account = await inside('process.stdout.write(String(process.getuid()))')
     if (account !== String(ACCOUNT)) throw new Error(`the server runs as the account ${account}`)
     const written = await inside("fs.writeFileSync('/app/x', '')").catch((error: Error) => error.message)
@@ -38,19 +42,17 @@ export async function tryImage(image: string, podman: Podman, say: (line: string
     say('Caddy answers in front of it, with TLS')
     const order = await placeOrder(ask)
     say('An order was placed through both')
-    await podman('exec', name, 'node', 'scripts/backup.ts')
+    await podman.run('exec', name, 'node', 'scripts/backup.ts')
     const backups = readdirSync(join(data, 'backups'))
     say(`Backed up: ${backups.join(', ')}`)
-    const answered = await askDuring(ask, () => podman('restart', '--time', '12', name))
+    const answered = await askDuring(ask, () => podman.run('restart', '--time', '12', name))
     say(`Restarted while ${answered} requests were answered and none failed`)
     await ask(order)
     const stopping = performance.now()
-    await podman('stop', '--time', '12', name)
+    await podman.run('stop', '--time', '12', name)
     say(`Ended in ${since(stopping)} s; the order was there after the restart`)
   } finally {
-    caddy.kill()
-    await podman('rm', '--force', '--volumes', name).catch(() => {})
-    rmSync(dir, { recursive: true, force: true })
+    await cleanUp.run()
   }
 }
 

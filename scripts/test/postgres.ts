@@ -94,6 +94,12 @@ export async function restartPostgres(): Promise<void> {
   await running.start()
 }
 
+/** The process and the folder of the server that `startPostgres` started. */
+export function postgresProcess(): { pid: number; folder: string } {
+  if (!running?.process?.pid) throw new Error('no PostgreSQL of our own is running')
+  return { pid: running.process.pid, folder: running.folder }
+}
+
 // The last resort when the run is cut short: an exit handler cannot await, so it gives the server a moment to end.
 function abandon(): void {
   if (!running) return
