@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { type AppOptions, createApp } from '#api/app.ts'
 import type { Deps } from '#api/context.ts'
 import { readReadiness } from '#api/operations/index.ts'
+import { onceAtATime } from '#api/platform/once-at-a-time.ts'
 import { MAP_TILES_PATH } from '#api/config/map-tiles.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
@@ -51,6 +52,8 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const webManifest = createWebManifest(deps, api, join(CLIENT_DIR, 'favicon.svg'))
 
   const { isEnding = () => false } = options
+  // Anybody may ask, as often as they like: the connections of the database are there for orders, too.
+  const readReady = onceAtATime(() => readReadiness(deps))
 
   const server = new Hono<{ Bindings: HttpBindings }>()
   for (const path of ['/api/staff/*', '/b/:branch/api/staff/*'])
@@ -64,7 +67,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   server.get('/test-order/end', () => testOrders.end())
   server.get('/test-order/:token', (c) => testOrders.open(c.req.raw, c.req.param('token')))
   server.get('/healthz', (c) => c.text('ok'))
-  server.get('/readyz', async () => answerReadiness(await readReadiness(deps), { isEnding: isEnding() }))
+  server.get('/readyz', async () => answerReadiness(await readReady(), { isEnding: isEnding() }))
   server.get('/metrics', (c) =>
     answerMetrics(metrics, c.req.raw, {
       remoteAddress: c.env.incoming.socket.remoteAddress ?? '',
