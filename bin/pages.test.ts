@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { StoreUnavailable } from '#api/db/store-unavailable.ts'
@@ -64,6 +65,18 @@ test('an answer for one guest alone carries the id of its request, one that is c
   const { get } = await setUp()
   expect((await get('/private')).headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
   expect((await get('/')).headers.get('x-request-id')).toBeNull()
+})
+
+test('an answer for one guest alone is compressed as the guest takes it', async () => {
+  const { get } = await setUp()
+  const answer = await get('/private', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await answer.bytes()).toString()).toContain('Pizza de')
+  const plain = await get('/private', { 'accept-encoding': 'identity' })
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([
+    null,
+    expect.stringContaining('Pizza de'),
+  ])
 })
 
 test('a page from before the last change is answered while the database is away, and 503 where there is none', async () => {

@@ -10,10 +10,10 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { StoreUnavailable } from '#api/db/store-unavailable.ts'
 import { AppError } from '#api/http/errors.ts'
 import { chooseLanguage } from '#api/http/language.ts'
-import { compressResponse, type CompressedResponse } from '#api/http/compressed-response.ts'
+import { compressOnce, compressResponse, type CompressedResponse } from '#api/http/compressed-response.ts'
 import { toResponse } from '#api/http/to-response.ts'
 import { createResponseCache, type ResponseCache } from '#api/http/response-cache.ts'
-import { cacheKeyParts } from '#api/http/cache-key.ts'
+import { cacheKeyParts, type Encoding } from '#api/http/cache-key.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
 import { SECURITY } from './document-headers.ts'
 import { createErrorPage } from './error-page.ts'
@@ -216,7 +216,7 @@ export function createPages(
     if (!isPlain && request.method === 'GET' && isPublic(response))
       response = await render(new Request(url.origin + path, { headers: request.headers }), rendering)
     const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
-    if (!bytes) return response.bodyUsed ? errorPage(request, 500) : privateAnswer(response)
+    if (!bytes) return response.bodyUsed ? errorPage(request, 500) : privateAnswer(response, keyParts.encoding)
     if (version === deps.content.version()) {
       keepOrigin(originOf(url))
       const answer = { bytes }
@@ -246,12 +246,12 @@ function readable(query: URLSearchParams): string {
 }
 
 /** Pages that belong to one person, and addresses without a page, are never cached. */
-async function privateAnswer(response: Response): Promise<Response> {
+async function privateAnswer(response: Response, encoding: Encoding): Promise<Response> {
   const { body, headers } = await finished(response)
-  return new Response(response.status === 204 || response.body === null ? null : body, {
-    status: response.status,
-    headers: { 'cache-control': 'no-store', ...headers },
-  })
+  const init = { status: response.status, headers: { 'cache-control': 'no-store', ...headers } }
+  if (response.status === 204 || response.body === null) return new Response(null, init)
+  const sent = await compressOnce(Buffer.from(body), encoding)
+  return new Response(new Uint8Array(sent.body), { ...init, headers: { ...init.headers, ...sent.headers } })
 }
 
 /** The document as it is sent. With `keep`, its data is moved to a script with the URL that `keep` answers. */
