@@ -70,16 +70,8 @@ export type PageTab = Pick<Section, 'slug' | 'name'>
 /** The address part of the page and section of all combo menus. */
 export const COMBOS_SLUG = 'menus'
 
-/**
- * Pictures of a category: the addresses of its wide poster and of the squares before and after it (spec 9), and what is to
- * be said of some of them.
- */
-export type CategoryGallery = {
-  before: string[]
-  poster: string
-  after: string[]
-  alts?: Readonly<Record<string, string>>
-}
+/** Pictures of a category: its wide poster and the squares before and after it (spec 9). */
+export type CategoryGallery = { before: CardPicture[]; poster: CardPicture; after: CardPicture[] }
 
 /** One category with its cards, as its own page shows it. */
 export type CategoryData = { section: Section; cards: DishCard[]; legend: Legend; gallery?: CategoryGallery }

@@ -45,7 +45,7 @@ export function dishCard(
     ...(requireAllergenInfo && product.allergensUnknown ? { notSold: true as const } : {}),
     ...timesOf(product.availability, words),
     ...(product.configurable || opensFirst ? { configurable: true as const } : {}),
-    ...(product.hasPoster ? { picture: cardPicture(product.poster.data) } : {}),
+    ...(product.hasPoster ? { picture: smallPicture(product.poster.data, CARD_FILES) } : {}),
   }
 }
 
@@ -59,7 +59,7 @@ export function comboCard(combo: ComboSummary, { words }: Pick<CardRules, 'words
     slots: combo.items.map(({ name, products }) => ({ name, choices: products.length })),
     ...(combo.soldOut ? { soldOut: true as const } : {}),
     ...timesOf(combo.availability, words),
-    ...(combo.hasPoster ? { picture: cardPicture(combo.poster.data) } : {}),
+    ...(combo.hasPoster ? { picture: smallPicture(combo.poster.data, CARD_FILES) } : {}),
   }
 }
 
@@ -79,23 +79,25 @@ export function sectionOf(category: Category, { words }: Pick<CardRules, 'words'
 /** The gallery of a category; undefined while it has no pictures. */
 export function galleryOf({ gallery, poster }: Category): CategoryGallery | undefined {
   if (gallery.data.length === 0) return undefined
-  const { before, after } = splitGallery(gallery.data.map(({ square }) => square))
-  const all = [...gallery.data.map(({ square, alt }) => [square, alt]), [poster.data.wide, poster.data.alt]]
-  const told = all.filter(([, alt]) => alt)
+  const { before, after } = splitGallery(gallery.data.map((picture) => smallPicture(picture, SQUARE_FILES)))
   return {
     before,
-    poster: poster.data.wide,
+    poster: { ...smallPicture(poster.data, POSTER_FILES), url: poster.data.wide },
     after,
-    ...(told.length > 0 && { alts: Object.fromEntries(told) as Record<string, string> }),
   }
 }
 
-// A menu of inline placeholders would weigh more than what it bridges; cards show a plain ground instead. They are never
-// wider than the smaller two files, and what does not take AVIF is content with the square.
-function cardPicture({ square, avif, width, height, alt }: Picture): CardPicture {
+/** How many files of a picture, the smallest first, are enough for a card, for a square of a gallery and for its poster. */
+const CARD_FILES = 2
+const SQUARE_FILES = 1
+const POSTER_FILES = 3
+
+// A menu of inline placeholders would weigh more than what it bridges; small pictures show a plain ground instead. What does
+// not take AVIF is content with the square.
+function smallPicture({ square, avif, width, height, alt }: Picture, files: number): CardPicture {
   return {
     url: square,
-    avif: avif.split(', ').slice(0, 2).join(', '),
+    avif: avif.split(', ').slice(0, files).join(', '),
     webp: '',
     placeholder: '',
     width,

@@ -39,6 +39,6 @@ test('the alternative text of a picture comes along, and costs nothing where the
   const plain = { hasPoster: true, poster: { data: pictureFixture } }
   expect(dishCard(summary(plain), rules).picture).not.toHaveProperty('alt')
   const gallery = { data: [pictureFixture] }
-  expect(galleryOf({ gallery, poster } as Category)?.alts).toEqual({ [pictureFixture.wide]: 'Auf Holz' })
-  expect(galleryOf({ gallery, ...plain } as unknown as Category)).not.toHaveProperty('alts')
+  expect(galleryOf({ gallery, poster } as Category)?.poster).toMatchObject({ alt: 'Auf Holz' })
+  expect(galleryOf({ gallery, ...plain } as unknown as Category)?.poster).not.toHaveProperty('alt')
 })

@@ -1,26 +1,34 @@
-import { isOn } from '../shop/shop.ts'
-import { useShop } from '../shop/use-shop.ts'
-import type { CategoryGallery as Gallery } from './card.ts'
+import { Picture } from '#ui/picture.tsx'
+import type { CardPicture, CategoryGallery as Gallery } from './card.ts'
+import { coverSizes } from './cover-sizes.ts'
 
-/** The pictures at the head of a category: squares, its poster, squares (spec 9). Most are decorative. */
-export function CategoryGallery({ before, poster, after, alts = {} }: Gallery) {
-  if (isOn(useShop(), 'HIDE_CATEGORY_IMAGES')) return null
+/** How large a square is at most, in pixels (category-gallery.css). */
+const SQUARE = 120
+
+/**
+ * The pictures at the head of a category: squares, its poster, squares (spec 9). Most are decorative. The first frame waits
+ * for the poster alone.
+ */
+export function CategoryGallery({ before, poster, after }: Gallery) {
   return (
     <div className="gallery">
-      <Squares addresses={before} alts={alts} />
-      <img className="gallery__poster" src={poster} alt={alts[poster] ?? ''} width="960" height="540" />
-      <Squares addresses={after} alts={alts} />
+      <Squares pictures={before} />
+      <Picture
+        className="gallery__poster"
+        picture={poster}
+        sizes="(min-width: 800px) 600px, 62vw"
+        first
+      />
+      <Squares pictures={after} />
     </div>
   )
 }
 
-type SquaresProps = { addresses: readonly string[]; alts: Readonly<Record<string, string>> }
-
-function Squares({ addresses, alts }: SquaresProps) {
+function Squares({ pictures }: { pictures: readonly CardPicture[] }) {
   return (
     <div className="gallery__squares">
-      {addresses.map((address) => (
-        <img key={address} src={address} alt={alts[address] ?? ''} width="240" height="240" />
+      {pictures.map((picture) => (
+        <Picture key={picture.url} picture={picture} sizes={coverSizes(picture, SQUARE)} />
       ))}
     </div>
   )

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
 import { TimesNote } from '../ordering/times-note.tsx'
+import { isOn } from '../shop/shop.ts'
+import { useShop } from '../shop/use-shop.ts'
 import { CategoryGallery } from './category-gallery.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { PART, partPath } from './category-part.ts'
@@ -12,8 +14,6 @@ import { LaterFilterBar } from './later-filter.ts'
 import { LegendNote } from './legend-note.tsx'
 import { useMenuFilter } from './use-menu-filter.ts'
 import { useRest } from './use-rest.ts'
-
-const FIRST_PICTURES = 4
 
 /** The tabs of a page that shows one category: links to the pages of the others. */
 function PageTabs({
@@ -56,6 +56,7 @@ export function CategoryPage({
   tabs,
   hasCombos,
 }: CategoryPageProps) {
+  const head = isOn(useShop(), 'HIDE_CATEGORY_IMAGES') ? undefined : gallery
   const [filter, setFilter] = useMenuFilter()
   const { slug, count } = section
   const start = (part - 1) * PART
@@ -80,7 +81,7 @@ export function CategoryPage({
           {section.text && <p>{section.text}</p>}
           {section.times && <TimesNote times={section.times} />}
         </header>
-        {gallery && <CategoryGallery {...gallery} />}
+        {head && <CategoryGallery {...head} />}
         {isFiltering(filter) && (
           <LaterFilterBar
             wanted
@@ -95,7 +96,7 @@ export function CategoryPage({
           cards={shown}
           categorySlug={section.slug}
           legend={filter.codes.length > 0 ? legend : undefined}
-          first={FIRST_PICTURES}
+          first={head ? 0 : 1}
           heading="h2"
         />
         {hasMore && <div ref={end} />}
@@ -120,7 +121,7 @@ export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos:
         </header>
         <ul className="combos">
           {combos.map((card, at) => (
-            <ComboCard key={card.id} card={card} first={at < FIRST_PICTURES} heading="h2" />
+            <ComboCard key={card.id} card={card} first={at === 0} heading="h2" />
           ))}
         </ul>
         <OtherWays />

@@ -10,7 +10,7 @@ type DishListProps = {
   categorySlug: string
   /** For the codes of allergens, while a guest asks for them. */
   legend?: Legend | undefined
-  /** How many pictures are seen at once and fetched with priority. */
+  /** How many pictures the first frame waits for. */
   first?: number
   heading?: 'h2' | 'h3'
 }
