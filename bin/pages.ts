@@ -216,7 +216,8 @@ export function createPages(
     if (!isPlain && request.method === 'GET' && isPublic(response))
       response = await render(new Request(url.origin + path, { headers: request.headers }), rendering)
     const bytes = request.method === 'GET' ? await makeBytes(response, path) : undefined
-    if (!bytes) return response.bodyUsed ? errorPage(request, 500) : privateAnswer(response, keyParts.encoding)
+    if (!bytes)
+      return response.bodyUsed ? errorPage(request, 500) : privateAnswer(response, keyParts.encoding)
     if (version === deps.content.version()) {
       keepOrigin(originOf(url))
       const answer = { bytes }

@@ -13,12 +13,7 @@ export function CategoryGallery({ before, poster, after }: Gallery) {
   return (
     <div className="gallery">
       <Squares pictures={before} />
-      <Picture
-        className="gallery__poster"
-        picture={poster}
-        sizes="(min-width: 800px) 600px, 62vw"
-        first
-      />
+      <Picture className="gallery__poster" picture={poster} sizes="(min-width: 800px) 600px, 62vw" first />
       <Squares pictures={after} />
     </div>
   )

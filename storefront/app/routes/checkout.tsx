@@ -19,6 +19,7 @@ import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 import { storedTableId, useStoredTableId } from '../tables/stored-table.ts'
 import { TableAgain } from '../tables/table-again.tsx'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
+import type { FirstFrame } from '../sheets/sheets.ts'
 
 export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
 
@@ -48,7 +49,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = onlyForNewPage
 
-export const handle = { crumb: ({ t }) => t('Your checkout') } satisfies Crumbed
+export const handle = {
+  firstFrame: 'checkout',
+  crumb: ({ t }) => t('Your checkout'),
+} satisfies FirstFrame & Crumbed
 export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('Your checkout'))
 
 // Only shops with the new address system fetch it.

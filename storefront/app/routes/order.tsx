@@ -7,6 +7,7 @@ import { loadOrderData } from '../orders/order-data.server.ts'
 import { OrderUnknown } from '../orders/order-unknown.tsx'
 import { statusSentence } from '../orders/order-texts.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
+import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 import { OrderScreen } from './order-screen.tsx'
 
@@ -44,9 +45,10 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 export const shouldRevalidate = onlyForNewPage
 
 export const handle = {
+  firstFrame: 'order',
   crumb: ({ t }, data) =>
     data ? t('Order {code}', { code: data.order.code }) : t('We do not know this order'),
-} satisfies Crumbed<{ order: PlacedOrder } | undefined>
+} satisfies FirstFrame & Crumbed<{ order: PlacedOrder } | undefined>
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const title = privateTitle(matches, (i18n) =>

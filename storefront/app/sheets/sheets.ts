@@ -1,7 +1,7 @@
 /** Which styles stand in the page itself; a page that names none brings all of them. */
-export type FirstFrame = { firstFrame?: 'menu' | 'category' | 'dish' }
+export type FirstFrame = { firstFrame?: 'menu' | 'category' | 'dish' | 'checkout' | 'order' }
 
-const empty = { menu: '', category: '', dish: '', whole: '' }
+const empty = { menu: '', category: '', dish: '', checkout: '', order: '', whole: '' }
 
 /** Styles as text, only on the server: the browser finds them in the page. */
 export const sheets = import.meta.env.SSR
@@ -9,12 +9,21 @@ export const sheets = import.meta.env.SSR
       menu: (await import('./menu.css?inline')).default,
       category: (await import('./category.css?inline')).default,
       dish: (await import('./dish.css?inline')).default,
+      checkout: (await import('./checkout.css?inline')).default,
+      order: (await import('./order.css?inline')).default,
       whole: (await import('../app.css?inline')).default,
     }
   : empty
 
 const afterMenu = import.meta.env.SSR ? (await import('./after-menu.css?url')).default : ''
 const afterDish = import.meta.env.SSR ? (await import('./after-dish.css?url')).default : ''
+const afterForm = import.meta.env.SSR ? (await import('./after-form.css?url')).default : ''
 
 /** Where everything else lies, for pages that begin with a part. */
-export const laterSheets = { menu: afterMenu, category: afterMenu, dish: afterDish }
+export const laterSheets = {
+  menu: afterMenu,
+  category: afterMenu,
+  dish: afterDish,
+  checkout: afterForm,
+  order: afterForm,
+}
