@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { afterCommit, systemContext, transaction } from '../context.ts'
 import { createTestApp } from '../test/app.ts'
 import { bumpContentVersion, readContentVersion } from './content-version.ts'
@@ -11,6 +11,20 @@ test('simultaneous transactions, more than share a commit, are each written once
   const before = await readContentVersion(db)
   await Promise.all(Array.from({ length: 50 }, () => deps.transact(bumpContentVersion)))
   expect(await readContentVersion(db)).toBe(before + 50)
+})
+
+test('transactions that come turn by turn share a commit', async () => {
+  const { db, deps } = await createTestApp()
+  const begun = vi.spyOn(db, 'transaction')
+  const written: Promise<void>[] = []
+  function add(left: number): void {
+    if (left > 0) setImmediate(add, left - 1)
+    written.push(deps.transact(bumpContentVersion, { isShared: true }))
+  }
+  add(4)
+  await vi.waitFor(() => expect(written).toHaveLength(5))
+  await Promise.all(written)
+  expect(begun).toHaveBeenCalledTimes(1)
 })
 
 test('a transaction that fails among them is rolled back and the others are committed', async () => {

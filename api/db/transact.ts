@@ -30,8 +30,8 @@ type Member = {
 }
 
 /**
- * Transactions that are requested in the same turn of the event loop share a commit: on SQLite all of them, which has one
- * connection that writes, on PostgreSQL those that are marked as shared.
+ * Transactions that are requested in turns of the event loop that follow each other share a commit: on SQLite all of them,
+ * which has one connection that writes, on PostgreSQL those that are marked as shared.
  */
 export function createTransact({ db, engine }: Omit<Database, 'pool'>): Transact {
   if (engine === 'sqlite') return createGroups((members) => commitInTurns(db, members), ONE_CONNECTION)
@@ -39,7 +39,10 @@ export function createTransact({ db, engine }: Omit<Database, 'pool'>): Transact
   return (work, { isShared = false } = {}) => (isShared ? shared(work) : db.transaction().execute(work))
 }
 
-/** Gathers transactions while as many groups as are allowed at a time are being committed. */
+/**
+ * Gathers transactions for as long as each turn of the event loop brings more, and while as many groups as are allowed at a
+ * time are being committed.
+ */
 function createGroups(commit: (members: readonly Member[]) => Promise<void>, most: number): Transact {
   let waiting: Member[] = []
   let running = 0
@@ -56,14 +59,22 @@ function createGroups(commit: (members: readonly Member[]) => Promise<void>, mos
 
   async function commitWaiting(): Promise<void> {
     running++
-    await nextTurn()
+    await gather()
     while (waiting.length > 0) {
       const members = waiting.slice(0, MOST)
       waiting = waiting.slice(MOST)
       await commit(members)
-      await nextTurn()
+      await gather()
     }
     running--
+  }
+
+  /** Those that were answered by the last commit come back turn by turn: half of a group would cost a commit as well. */
+  async function gather(): Promise<void> {
+    for (let known = -1; known < waiting.length && waiting.length < MOST;) {
+      known = waiting.length
+      await nextTurn()
+    }
   }
 }
 
