@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
@@ -17,6 +18,7 @@ const NEW = 'new'
 export function BranchScreen({ id }: { id: string }) {
   const { t } = useI18n()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [newId] = useState(randomId)
   const { isWhole } = useScope()
   const read = useBranches()
@@ -32,7 +34,15 @@ export function BranchScreen({ id }: { id: string }) {
   return (
     <EntryScreen title={t('Branch')} read={read} find={find}>
       {(first, { settings }) => (
-        <BranchEditor entry={first} settings={settings} onDone={() => void navigate('/places/branches')} />
+        <BranchEditor
+          entry={first}
+          settings={settings}
+          onDone={() => {
+            // The branches as guests read them, from which tables, hours and members choose.
+            void client.invalidateQueries({ queryKey: ['branches'] })
+            void navigate('/places/branches')
+          }}
+        />
       )}
     </EntryScreen>
   )

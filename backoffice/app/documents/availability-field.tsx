@@ -12,6 +12,7 @@ import { staffApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { AvailabilityRuleRow } from './availability-rule-row.tsx'
 import { Card } from './card.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 type AvailabilityFieldProps = {
   rules: AvailabilityRule[]
@@ -36,6 +37,7 @@ export function AvailabilityField({ rules, within = [], errors, onChange }: Avai
   const i18n = useI18n()
   const { t } = i18n
   const id = useId()
+  const { place, pressed } = useFocusAfter<HTMLParagraphElement>(rules)
   const { timeZone } = useRestaurant().i18n
   const { data: week } = useQuery({
     queryKey: ['working-hours'],
@@ -48,7 +50,7 @@ export function AvailabilityField({ rules, within = [], errors, onChange }: Avai
       title={t('When it can be had')}
       hint={t('Outside of these times guests can read it, but order it for a later time only.')}
     >
-      <p id={id} className="availability__words">
+      <p ref={place} id={id} tabIndex={-1} className="availability__words">
         {t('Guests read: {words}', {
           words: availabilityWords([rules, within], i18n) || t('always, in every way'),
         })}
@@ -65,7 +67,10 @@ export function AvailabilityField({ rules, within = [], errors, onChange }: Avai
           number={at + 1}
           error={errors[`availability.${at}.until`]?.[0]}
           onChange={(next) => onChange(rules.with(at, next))}
-          onRemove={() => onChange(rules.toSpliced(at, 1))}
+          onRemove={() => {
+            pressed()
+            onChange(rules.toSpliced(at, 1))
+          }}
         />
       ))}
       {rules.length < MAX_RULES && (

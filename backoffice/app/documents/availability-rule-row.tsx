@@ -5,6 +5,7 @@ import { weekdays } from '#contract/weekdays.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 type AvailabilityRuleRowProps = {
   rule: AvailabilityRule
@@ -24,6 +25,7 @@ const noon = (at: number) => new Date(Date.parse(A_MONDAY) + at * DAY)
 export function AvailabilityRuleRow({ rule, number, error, onChange, onRemove }: AvailabilityRuleRowProps) {
   const { t, date } = useI18n()
   const { spans } = rule
+  const { place, pressed } = useFocusAfter<HTMLDivElement>(spans)
   const ways: readonly (readonly [DeliverType, string])[] = [
     ['delivery', t('Delivery')],
     ['takeaway', t('Takeaway')],
@@ -43,7 +45,13 @@ export function AvailabilityRuleRow({ rule, number, error, onChange, onRemove }:
         chosen={rule.weekdays}
         onChange={(chosen) => onChange({ ...rule, weekdays: chosen })}
       />
-      <div className="availability__spans">
+      <div
+        ref={place}
+        tabIndex={-1}
+        role="group"
+        aria-label={t('Times {number}', { number })}
+        className="availability__spans"
+      >
         {spans.map(({ start, end }, at) => (
           <div key={at} className="availability__span">
             <TextField
@@ -61,7 +69,10 @@ export function AvailabilityRuleRow({ rule, number, error, onChange, onRemove }:
             <IconButton
               label={t('Remove: {name}', { name: `${start}–${end}` })}
               icon={<X size={18} aria-hidden="true" />}
-              onClick={() => onChange({ ...rule, spans: spans.toSpliced(at, 1) })}
+              onClick={() => {
+                pressed()
+                onChange({ ...rule, spans: spans.toSpliced(at, 1) })
+              }}
             />
           </div>
         ))}

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { focusFirstError } from '../http/focus-first-error.ts'
 import { useScope } from '../restaurant/use-scope.ts'
 import { BackLink } from './back-link.tsx'
 import { ConflictAnswer } from './conflict-answer.tsx'
@@ -27,11 +29,17 @@ export function EditorFrame<Document extends object>(props: EditorFrameProps<Doc
   const back = props.back ?? { to: '/menu', name: t('Menu') }
   const { status, state, fields, usedIn } = editing
   const { isWhole } = useScope()
+  const editor = useRef<HTMLDivElement>(null)
   return (
-    <div className="work-page editor">
+    <div ref={editor} className="work-page editor">
       <div className="editor__head">
         <BackLink to={back.to}>{back.name}</BackLink>
         {isWhole && <SaveLine status={status} state={state} />}
+        {status === 'invalid' && (
+          <Button look="quiet" onClick={() => focusFirstError(editor.current)}>
+            {t('Go to what is marked')}
+          </Button>
+        )}
         <ConflictAnswer editing={editing} nameOf={nameOf} />
       </div>
       <div className="work-page__head">

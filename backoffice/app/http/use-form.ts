@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { type FailureKind, failureKindOf } from './failure-kind.ts'
+import { focusFirstError } from './focus-first-error.ts'
 
 export type Form = {
   isBusy: boolean
@@ -18,6 +19,9 @@ export function useForm(): Form {
   const [isBusy, setBusy] = useState(false)
   const [issues, setIssues] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<FailureKind>()
+  useEffect(() => {
+    if (Object.keys(issues).length > 0) focusFirstError(document.activeElement?.closest('form'))
+  }, [issues])
   async function submit<T>(call: () => Promise<T>): Promise<{ answer: T } | undefined> {
     if (isBusy) return undefined
     setBusy(true)

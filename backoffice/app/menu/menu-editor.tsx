@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Language } from '#contract/content.ts'
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
+import { rememberEdited } from './last-edited.ts'
 import { type Surroundings, useSurroundings } from './surroundings.ts'
 
 export type EditorProps<Kind extends DocumentKind> = {
@@ -22,6 +23,7 @@ type MenuEditorProps<Kind extends DocumentKind> = {
 /** Reads a document of the menu anew whenever its editor is opened, and what the editor chooses from. */
 export function MenuEditor<Kind extends DocumentKind>({ kind, id, children }: MenuEditorProps<Kind>) {
   const { around, languages, failure, refresh } = useSurroundings()
+  useEffect(() => rememberEdited(id), [id])
   const { data, error, refetch } = useQuery({
     queryKey: [DOCUMENTS, kind, id],
     queryFn: () => documentCalls(kind).get(id),

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import type { Language } from '#contract/content.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { VariantDocument } from '#contract/menu.staff.ts'
@@ -26,8 +27,13 @@ type OptionListProps = {
 /** The answers to a choice with their surcharges, and the combo that one of them leads to. */
 export function OptionList({ options, combos, notices, languages, errors, onChange }: OptionListProps) {
   const { t } = useI18n()
+  const [made, setMade] = useState<string>()
   const empty = { translations: {}, price: zero, comboId: null, allergens: [], additives: [] }
-  const option = () => ({ ...empty, id: randomId(), name: t('New option') })
+  const add = () => {
+    const id = randomId()
+    onChange([...options, { ...empty, id, name: t('New option') }])
+    setMade(id)
+  }
   return (
     <div className="part-list">
       {options.map((one, at) => (
@@ -36,6 +42,7 @@ export function OptionList({ options, combos, notices, languages, errors, onChan
           parts={options}
           at={at}
           languages={languages}
+          isNew={one.id === made}
           error={errors[`options.${at}.name`]?.[0]}
           onChange={onChange}
           below={
@@ -65,7 +72,7 @@ export function OptionList({ options, combos, notices, languages, errors, onChan
           )}
         </PartRow>
       ))}
-      <Button look="secondary" onClick={() => onChange([...options, option()])}>
+      <Button look="secondary" onClick={add}>
         <Plus size={20} aria-hidden="true" />
         {t('New option')}
       </Button>

@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
 import { SearchField } from '../documents/search-field.tsx'
 import type { OutlineFilter } from './outline.ts'
 
+/** How long after the last letter the outline follows: narrowing hundreds of dishes takes longer than typing a letter. */
+const SEARCH_AFTER_MS = 250
+
 /** Search and filter of the outline; both stand in the address. */
 export function OutlineTools({ search, filter }: { search: string; filter: OutlineFilter | undefined }) {
   const { t } = useI18n()
-  // The address follows a moment later; the field shows every letter at once.
   const [typed, setTyped] = useState(search)
   const [, setParams] = useSearchParams()
   const set = (name: string, value: string) =>
@@ -19,6 +21,13 @@ export function OutlineTools({ search, filter }: { search: string; filter: Outli
       },
       { replace: true, preventScrollReset: true },
     )
+  const follow = useEffectEvent(() => {
+    if (typed !== search) set('q', typed)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => follow(), SEARCH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
   const filters: [OutlineFilter | '', string][] = [
     ['', t('Everything')],
     ['draft', t('Not published yet')],
@@ -31,14 +40,7 @@ export function OutlineTools({ search, filter }: { search: string; filter: Outli
   ]
   return (
     <search className="outline-tools">
-      <SearchField
-        label={t('Search the menu')}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text)
-          set('q', text)
-        }}
-      />
+      <SearchField label={t('Search the menu')} value={typed} onChange={setTyped} />
       <label className="outline-tools__filter">
         <span className="visually-hidden">{t('Show')}</span>
         <select

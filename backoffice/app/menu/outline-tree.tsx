@@ -7,6 +7,7 @@ import type { Outline } from './outline.ts'
 import { CategoryRow, ComboRow, CombosRow, OutlineActions, ProductRow } from './outline-rows.tsx'
 import { planMove } from './plan-move.ts'
 import type { MenuActions } from './use-menu-actions.ts'
+import { useReturn } from './use-return.ts'
 
 const ROW = 56
 
@@ -30,6 +31,7 @@ export function OutlineTree(props: OutlineTreeProps) {
   const all = useMemo(() => [...outline.categories.map(({ entry }) => entry.id), COMBOS], [outline])
   const names = useMemo(() => namesIn(outline), [outline])
   const everything = () => [...all, ...names.keys()]
+  const tree = useReturn(rowsIn(outline), ROW)
   const isChoosing = chosen !== undefined
   const canMove = onMove !== undefined
   const { dragAndDropHooks } = useDragAndDrop({
@@ -68,6 +70,7 @@ export function OutlineTree(props: OutlineTreeProps) {
     <OutlineActions value={actions}>
       <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW }}>
         <Tree
+          ref={tree}
           className="outline"
           aria-label={t('Menu')}
           selectionMode={chosen ? 'multiple' : 'none'}
@@ -85,6 +88,13 @@ export function OutlineTree(props: OutlineTreeProps) {
     </OutlineActions>
   )
 }
+
+/** The rows in their order, while all categories are open. */
+const rowsIn = ({ categories, combos }: Outline): string[] => [
+  ...categories.flatMap(({ entry, products }) => [entry.id, ...products.map(({ id }) => id)]),
+  COMBOS,
+  ...combos.map(({ id }) => id),
+]
 
 const namesIn = ({ categories, combos }: Outline): ReadonlyMap<string, string> =>
   new Map(

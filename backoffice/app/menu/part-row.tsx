@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Language } from '#contract/content.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -12,6 +12,8 @@ type PartRowProps<One extends Part> = {
   at: number
   languages: readonly Language[]
   error: string | undefined
+  /** It was just added: what it is called is typed next. */
+  isNew?: boolean
   onChange: (parts: One[]) => void
   /** What it has besides its name. */
   children?: ReactNode
@@ -21,8 +23,15 @@ type PartRowProps<One extends Part> = {
 
 /** One part of a document with its name in every language; it can be moved among the others and removed. */
 export function PartRow<One extends Part>(props: PartRowProps<One>) {
-  const { parts, at, languages, error, onChange, children, below } = props
+  const { parts, at, languages, error, isNew = false, onChange, children, below } = props
   const { t } = useI18n()
+  const called = useRef<HTMLInputElement>(null)
+  const isFirst = useRef(isNew)
+  useEffect(() => {
+    if (!isFirst.current) return
+    called.current?.focus()
+    called.current?.select()
+  }, [])
   const part = parts[at]
   if (!part) return null
   const swap = (to: number) => {
@@ -36,6 +45,7 @@ export function PartRow<One extends Part>(props: PartRowProps<One>) {
           <label key={code} className="part-list__text">
             <span className="field__label">{isDefault ? t('Name') : name}</span>
             <input
+              ref={isDefault ? called : undefined}
               className="field__input"
               lang={code}
               value={readText(part, language, 'name')}

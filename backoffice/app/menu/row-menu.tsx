@@ -1,6 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
+import { useRef } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useI18n } from '#ui/i18n.tsx'
+
+/** When a menu that closes is gone. */
+const CLOSED_MS = 50
 
 type RowMenuProps = {
   name: string
@@ -16,9 +20,15 @@ type RowMenuProps = {
 /** What can be done with one row of the outline. */
 export function RowMenu({ name, isDeleted, onAdd, onCopy, onRemove, onRestore }: RowMenuProps) {
   const { t } = useI18n()
+  const opener = useRef<HTMLButtonElement>(null)
   return (
-    <MenuTrigger>
-      <Button className="icon-button outline__more" aria-label={t('Actions for {name}', { name })}>
+    // The outline takes the focus to the row when the menu is gone; there the next Enter would lead away.
+    <MenuTrigger onOpenChange={(isOpen) => !isOpen && setTimeout(() => opener.current?.focus(), CLOSED_MS)}>
+      <Button
+        ref={opener}
+        className="icon-button outline__more"
+        aria-label={t('Actions for {name}', { name })}
+      >
         <EllipsisVertical size={20} aria-hidden="true" />
       </Button>
       <Popover className="popover" placement="bottom end">

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import type { Language } from '#contract/content.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { CategoryDocument } from '#contract/menu.staff.ts'
@@ -19,7 +20,12 @@ type SizeListProps = {
 /** The sizes of a category with their names in every language; the first one is offered first. */
 export function SizeList({ sizes, languages, errors, onChange }: SizeListProps) {
   const { t } = useI18n()
-  const size = () => ({ id: randomId(), name: t('New size'), translations: {}, content: null })
+  const [made, setMade] = useState<string>()
+  const add = () => {
+    const id = randomId()
+    onChange([...sizes, { id, name: t('New size'), translations: {}, content: null }])
+    setMade(id)
+  }
   return (
     <div className="part-list">
       {sizes.map(({ id }, at) => (
@@ -28,11 +34,12 @@ export function SizeList({ sizes, languages, errors, onChange }: SizeListProps) 
           parts={sizes}
           at={at}
           languages={languages}
+          isNew={id === made}
           error={errors[`sizes.${at}.name`]?.[0]}
           onChange={onChange}
         />
       ))}
-      <Button look="secondary" onClick={() => onChange([...sizes, size()])}>
+      <Button look="secondary" onClick={add}>
         <Plus size={20} aria-hidden="true" />
         {t('New size')}
       </Button>

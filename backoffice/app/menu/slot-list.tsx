@@ -32,6 +32,7 @@ export function SlotList({ slots, around, languages, priceOf, errors, onChange }
   const { t } = useI18n()
   const span = useSpanText()
   const [chosen, setChosen] = useState<string>()
+  const [made, setMade] = useState<string>()
   const at = Math.max(
     slots.findIndex(({ id }) => id === chosen),
     0,
@@ -43,9 +44,10 @@ export function SlotList({ slots, around, languages, priceOf, errors, onChange }
   const errorOf = (field: string) =>
     Object.entries(errors).find(([key]) => key.startsWith(`slots.${at}.${field}`))?.[1][0]
   const add = () => {
-    const made = newSlot(randomId(), t('New course'), slot?.sizeId ?? sizes[0]?.id ?? '', [])
-    onChange([...slots, made])
-    setChosen(made.id)
+    const one = newSlot(randomId(), t('New course'), slot?.sizeId ?? sizes[0]?.id ?? '', [])
+    onChange([...slots, one])
+    setChosen(one.id)
+    setMade(one.id)
   }
   return (
     <div className="part-list">
@@ -53,7 +55,10 @@ export function SlotList({ slots, around, languages, priceOf, errors, onChange }
         label={t('Courses')}
         rows={slots}
         chosen={slot?.id}
-        onChoose={setChosen}
+        onChoose={(id) => {
+          setChosen(id)
+          setMade(undefined)
+        }}
         onMove={(move) => onChange(movedList(slots, move, ({ id }) => id))}
       >
         {(one) => (
@@ -80,6 +85,7 @@ export function SlotList({ slots, around, languages, priceOf, errors, onChange }
             parts={slots}
             at={at}
             languages={languages}
+            isNew={slot.id === made}
             error={errors[`slots.${at}.name`]?.[0]}
             onChange={onChange}
           >

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -28,7 +29,8 @@ export function UsedInCard<Kind extends Listed>({
   const { t } = useI18n()
   const navigate = useNavigate()
   const { isBusy, usedIn, forgetUsedIn, removeCurrent } = useMenuActions()
-  const uses = findUses(around)(kind, entry.id, entry.document)
+  // All of the menu is looked through: not with every letter that is typed beside it.
+  const uses = useMemo(() => findUses(around)(kind, entry.id, entry.document), [around, kind, entry])
   async function remove(): Promise<void> {
     if (await removeCurrent(kind, entry.id)) void navigate(back)
   }

@@ -2,8 +2,6 @@ import { useCallback, useState } from 'react'
 import { Outlet, useLoaderData, useNavigate } from 'react-router'
 import { getStaffSession, signOutStaff } from '#contract/staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
-import { ToastRegion } from '#ui/toast-region.tsx'
-import { useI18n } from '#ui/i18n.tsx'
 import { SoundButton } from '../alarm/sound-button.tsx'
 import { SoundNotice } from '../alarm/sound-notice.tsx'
 import { useAlarm } from '../alarm/use-alarm.ts'
@@ -15,6 +13,7 @@ import { forgetOrders } from '../orders/use-orders.ts'
 import { useWaiting } from '../orders/use-waiting.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { DeskFrame } from '../shell/desk-frame.tsx'
+import { ToastPlace } from '../shell/toast-place.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { TodayNotices } from '../today/today-notices.tsx'
@@ -32,7 +31,6 @@ export function shouldRevalidate() {
 }
 
 export default function Desk() {
-  const { t } = useI18n()
   const member = useLoaderData<typeof clientLoader>()
   const { name } = useRestaurant()
   const navigate = useNavigate()
@@ -83,7 +81,7 @@ export default function Desk() {
           } satisfies DeskContext
         }
       />
-      <ToastRegion closeLabel={t('Close')} />
+      <ToastPlace />
     </DeskFrame>
   )
 }

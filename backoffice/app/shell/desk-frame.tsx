@@ -8,6 +8,7 @@ import { CommandButton } from '../command-box/command-button.tsx'
 import { PlaceNav } from './place-nav.tsx'
 import { findScreen, placesOf } from './places.ts'
 import { ScreenNav } from './screen-nav.tsx'
+import { useFocusOnScreen } from './use-focus-on-screen.ts'
 
 type DeskFrameProps = {
   restaurant: string
@@ -36,6 +37,7 @@ export function DeskFrame({
 }: DeskFrameProps) {
   const { t } = useI18n()
   const { pathname } = useLocation()
+  useFocusOnScreen(pathname)
   const places = placesOf(member.role, isSetUp)
   const here = findScreen(places, pathname)
   return (

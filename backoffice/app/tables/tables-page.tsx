@@ -35,6 +35,8 @@ export function TablesPage() {
           failure={failureKindOf(failed.error)}
           onRetry={() => [branches, tables].forEach((one) => void one.refetch())}
         />
+      ) : branches.data?.length === 0 ? (
+        <NoPlace />
       ) : branches.data && tables.data ? (
         branches.data
           .filter(({ id }) => mayChange(id))
@@ -86,6 +88,27 @@ export function TablesPage() {
         <Reading />
       )}
       {edited && <TableDialog key={edited.id} entry={edited} onClose={() => setEdited(undefined)} />}
+    </div>
+  )
+}
+
+/** What tables need first: they stand in a branch, also where there is only one. */
+function NoPlace() {
+  const { t } = useI18n()
+  const { isWhole } = useScope()
+  return (
+    <div className="work-page__empty">
+      <h2>{t('Guests order from their seats')}</h2>
+      <p>
+        {t(
+          'Each table gets a printed code that guests scan. Tables stand in a place: save the restaurant as one first. Guests notice nothing of it.',
+        )}
+      </p>
+      {isWhole && (
+        <Link className="button" to="/places/branches/new">
+          {t('Begin with the place you have')}
+        </Link>
+      )}
     </div>
   )
 }

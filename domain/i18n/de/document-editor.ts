@@ -104,6 +104,7 @@ export const documentEditorMessages = {
     'Hier fragt das Gesetz zuerst nach; noch ist nichts veröffentlicht',
   Add: 'Hinzufügen',
   'Compare now': 'Jetzt vergleichen',
+  'Go to what is marked': 'Zur markierten Stelle',
   'It is drafted as it was before. Publish it so that guests see it.':
     'Der frühere Stand ist jetzt ein Entwurf. Gäste sehen ihn nach der Veröffentlichung.',
   'New option': 'Neue Möglichkeit',

@@ -71,6 +71,9 @@ export const hoursMessages = {
   'Tables of the restaurant': 'Tische des Restaurants',
   'A guest scans the code of a table and orders from the seat. Make the tables, then print their codes.':
     'Ein Gast scannt den Code am Tisch und bestellt vom Platz aus. Erst die Tische anlegen, dann ihre Codes drucken.',
+  'Guests order from their seats': 'Gäste bestellen vom Platz aus',
+  'Each table gets a printed code that guests scan. Tables stand in a place: save the restaurant as one first. Guests notice nothing of it.':
+    'Jeder Tisch bekommt einen gedruckten Code, den Gäste scannen. Tische stehen an einem Ort: Dafür erst das Restaurant als Ort speichern. Gäste merken davon nichts.',
   'Print the codes': 'Codes drucken',
   'Rename {name}': '{name} umbenennen',
   'New code for {name}': 'Neuer Code für {name}',

@@ -102,6 +102,7 @@ export const documentEditorMessages = {
     'Önce yasa bunları soruyor; henüz hiçbir şey yayımlanmadı',
   Add: 'Ekle',
   'Compare now': 'Şimdi karşılaştır',
+  'Go to what is marked': 'İşaretli yere git',
   'It is drafted as it was before. Publish it so that guests see it.':
     'Eski hâli artık taslakta. Misafirlerin görmesi için yayımla.',
   'New option': 'Yeni seçenek',

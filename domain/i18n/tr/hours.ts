@@ -70,6 +70,9 @@ export const hoursMessages = {
   'Tables of the restaurant': 'Restoranın masaları',
   'A guest scans the code of a table and orders from the seat. Make the tables, then print their codes.':
     'Misafir masanın kodunu okutur ve yerinden sipariş verir. Önce masaları ekleyin, sonra kodları yazdırın.',
+  'Guests order from their seats': 'Misafirler yerlerinden sipariş verir',
+  'Each table gets a printed code that guests scan. Tables stand in a place: save the restaurant as one first. Guests notice nothing of it.':
+    'Her masa, misafirlerin okuttuğu basılı bir kod alır. Masalar bir yerde durur: önce restoranı yer olarak kaydedin. Misafirler bundan bir şey fark etmez.',
   'Print the codes': 'Kodları yazdır',
   'Rename {name}': '{name} adını değiştir',
   'New code for {name}': '{name} için yeni kod',

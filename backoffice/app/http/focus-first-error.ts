@@ -1,0 +1,10 @@
+/** Leads to the first field that was refused, or to what is said of it where it is none. */
+export function focusFirstError(within: Element | null | undefined): void {
+  const marked = within?.querySelectorAll<HTMLElement>(
+    '[aria-invalid="true"], .editor__refused, .field__error',
+  )
+  const wrong = [...(marked ?? [])].find((one) => one.checkVisibility())
+  if (!wrong) return
+  if (wrong.tabIndex < 0) wrong.tabIndex = -1
+  wrong.focus()
+}

@@ -1,0 +1,31 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import type { SignedInMember } from '#contract/staff.ts'
+import { DOCUMENTS } from '../documents/document-calls.ts'
+import { renderScreen } from '../test/render-screen.tsx'
+import { TablesPage } from './tables-page.tsx'
+
+// Another file of the same process may leave half a window behind; this one renders as a server does.
+vi.hoisted(() => vi.stubGlobal('window', undefined))
+afterAll(() => void vi.unstubAllGlobals())
+
+const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
+const member: SignedInMember = {
+  id: 'm',
+  email: 'm@example.org',
+  name: 'Mina',
+  role: 'owner',
+  branchIds: null,
+}
+
+test('a restaurant without a branch reads what tables need first, with the way there', () => {
+  const html = renderScreen(<TablesPage />, {
+    i18n,
+    read: [
+      [['branches'], []],
+      [[DOCUMENTS, 'table'], []],
+    ],
+    desk: { member },
+  })
+  expect(html).toContain('/places/branches/new')
+  expect(html).not.toContain('New tables')
+})
