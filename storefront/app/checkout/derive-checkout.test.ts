@@ -13,6 +13,7 @@ import { cartLine } from '#domain/test/cart-fixture.ts'
 import { productItem } from '#domain/test/item-fixture.ts'
 import { carbonara, size } from '#domain/test/menu-fixture.ts'
 import { eveningWeek, fridayEvening, mitte, quoteInput, zone } from '#domain/test/quote-fixture.ts'
+import { typedLocation } from '../location/delivery-location.ts'
 import type { Shop } from '../shop/shop.ts'
 import { guestForm } from './account-part.ts'
 import { confirmChanges, confirmTime } from './confirm-changes.ts'
@@ -260,4 +261,16 @@ test('a checkout prepared by a guest orders nothing once somebody has signed in'
   const since = answered(prepared, { shop: { userId: ada.id }, anew: true })
   expect(deriveCheckout(since, data()).isSessionOther).toBe(true)
   expect(openOf(since)).toEqual(['Login'])
+})
+
+test('of a postal code the street is asked for once we deliver there, and not where we do not', () => {
+  const known = data({ shop: shopWith({ USES_NEW_ADDRESS_SYSTEM: '1' }) })
+  const { form } = filled()
+  const place = JSON.stringify(typedLocation('', '12047'))
+  const state = filled({ form: { ...form, deliverType: 'delivery', deliveryLocation: place } })
+  expect(deriveCheckout(state, known).asksStreet).toBe(false)
+  expect(openOf(state, known)).not.toContain('Street and number')
+  const served = { ...state, placed: { place, area: mitte } }
+  expect(deriveCheckout(served, known).asksStreet).toBe(true)
+  expect(openOf(served, known)).toContain('Street and number')
 })

@@ -134,8 +134,9 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const isProviderGone = form.paymentType !== '' && !data.providers.some(({ id }) => id === form.paymentType)
   const chosen = isProviderGone ? undefined : wayToPay(providers, form.paymentType, table !== undefined)
   const paymentType = chosen?.id ?? ''
-  // A street is completed where the place is chosen; of a bare postal code or marker it is asked here.
-  const asksStreet = !address && (!usesPlaces || deliveryLocation?.address === '')
+  // A street is completed where the place is chosen; of a bare postal code or marker it is asked here, once we deliver there.
+  const asksStreet =
+    !address && (!usesPlaces || (deliveryLocation?.address === '' && chosenArea !== undefined))
 
   const facts: Facts = {
     form: filled,

@@ -51,6 +51,11 @@ test('an empty form names everything in the order of the page', () => {
   ])
 })
 
+test('a refused postal code is the one thing that is wrong with the place', () => {
+  const form = { ...filled.form, areaText: '80331', address: '' }
+  expect(namesOf({ area: undefined, form })).toEqual(['Postal code or area'])
+})
+
 test('picking up needs neither area nor address', () => {
   const form = { ...filled.form, address: '' }
   expect(namesOf({ deliverType: 'takeaway', area: undefined, form })).toEqual([])

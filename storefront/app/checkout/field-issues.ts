@@ -86,7 +86,8 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
     }),
     ...before.map((problem) => at(problem.field as Field, problem.message)),
     ...contact
-      .filter((field) => field !== 'address' || facts.asksStreet)
+      // Where we do not deliver, no street is missing.
+      .filter((field) => field !== 'address' || (facts.asksStreet && (area || form.areaText.trim() === '')))
       .flatMap((field) => when(wrong[field] !== undefined, at(field, wrong[field]?.[0] ?? ''))),
     ...when(
       isWrongTip(form.tipText),
