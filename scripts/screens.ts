@@ -21,8 +21,10 @@ await withBrowser(async (server, browser) => {
   mkdirSync(folder, { recursive: true })
   const fixtures = await createFixtures(server, browser)
   for (const scenario of scenarios) {
-    await scenario.prepare?.(fixtures)
     const left = scenario.screens.filter(isWanted)
+    // What is taken back afterwards, no other scenario needs.
+    if (left.length === 0 && scenario.undo) continue
+    await scenario.prepare?.(fixtures)
     const takeNext = async (): Promise<void> => {
       const screen = left.shift()
       if (!screen) return

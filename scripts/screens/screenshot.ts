@@ -56,7 +56,7 @@ async function takeVisitScreenshots(task: {
         await waitUntilStill(page)
         await sharp(await page.screenshot())
           .resize({ width: MOST_WIDE, withoutEnlargement: true })
-          .webp({ quality: 70 })
+          .webp({ quality: 64, effort: 6 })
           .toFile(join(folder, `${name}-${size}-${colorScheme}.webp`))
       }
       faults.push(...(await overflow(page, `${name} on a ${size}`)))
