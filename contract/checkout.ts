@@ -59,6 +59,8 @@ export const QuoteIssue = z.object({
   message: z.string(),
   /** The number of the cart line, from 0, when it is about a line. */
   line: z.int().optional(),
+  /** The size, option or dish of a combo that is sold out, by its name: with another one the line can be had. */
+  choice: z.string().optional(),
   /** The amount that is missing, for the minimum order. */
   missing: Money.optional(),
   /**

@@ -146,6 +146,7 @@ test('a size, an option and a combo are sold out without the rest of the dish', 
     ['option', null],
     ['combo', null],
   ])
+  expect((await quote(app, { items: [pizza('small')] })).problems).toMatchObject([{ choice: 'Small' }])
   const aioli = { ...ketchup, value: 'aioli' }
   expect(await problemsOf(app, { items: [pizza('small'), pizza('medium'), burger()] })).toEqual([
     'Sold out today',

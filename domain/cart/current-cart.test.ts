@@ -6,7 +6,7 @@ import { cents } from '../money.ts'
 import { cartLine } from '../test/cart-fixture.ts'
 import { productItem } from '../test/item-fixture.ts'
 import { type Cart, goods } from './cart.ts'
-import { changedLines, currentCart, currentLine } from './current-cart.ts'
+import { changedLines, currentCart, currentLine, hasOtherChoice } from './current-cart.ts'
 import { noTip } from './tip.ts'
 
 const soup = cartLine('Soup', productItem('soup', { qty: 2 }), 500)
@@ -46,6 +46,14 @@ test('a cart costs what the menu says now, and nothing for what cannot be had', 
 
 test('what is not on the menu any more is told from what is sold out', () => {
   expect(currentLine(wine, quoted([500, 0], [150, 0], messages.unknownProduct))).toEqual({ lost: 'gone' })
+})
+
+test('of what only a choice is sold out, another choice can be had', () => {
+  const problems = [{ field: 'items', message: messages.soldOut, line: 0, choice: 'Large' }]
+  const now = currentLines([bread], { lines: [], problems } as unknown as Quote)
+  expect(currentLine(bread, now)).toEqual({ lost: 'soldOut', choice: 'Large' })
+  expect(hasOtherChoice(currentLine(bread, now))).toBe(true)
+  expect(hasOtherChoice({ lost: 'soldOut' })).toBe(false)
 })
 
 test('a line that was configured anew is not taken for the one before', () => {

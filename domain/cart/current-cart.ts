@@ -1,8 +1,13 @@
 import type { Cart, CartLine, Seen } from './cart.ts'
 import { itemKey } from './item-key.ts'
 
-/** What the menu says now of a line: the price of one piece, or why it cannot be had any more. */
-export type CurrentLine = Pick<Seen, 'unitPrice' | 'deposit'> | { lost: 'soldOut' | 'gone' }
+/**
+ * What the menu says now of a line: the price of one piece, or why it cannot be had any more. With `choice`, what is sold
+ * out is a size, an option or a dish of a combo: with another one the line can be had.
+ */
+export type CurrentLine =
+  | Pick<Seen, 'unitPrice' | 'deposit'>
+  | { lost: 'soldOut' | 'gone'; choice?: string | undefined }
 
 /** By the configuration of a line, so that a line that is changed is not taken for the one before. */
 export type CurrentLines = ReadonlyMap<string, CurrentLine>
@@ -10,6 +15,10 @@ export type CurrentLines = ReadonlyMap<string, CurrentLine>
 /** What is known now of one line; undefined while nothing is. */
 export const currentLine = ({ item }: CartLine, current: CurrentLines): CurrentLine | undefined =>
   current.get(itemKey(item))
+
+/** Whether a line that cannot be had any more can be had with another choice. */
+export const hasOtherChoice = (now: CurrentLine | undefined): boolean =>
+  now !== undefined && 'lost' in now && now.choice !== undefined
 
 /** The cart at the prices of now, without the lines that cannot be had: what it would cost. */
 export const currentCart = (cart: Cart, current: CurrentLines): Cart => ({
@@ -27,5 +36,5 @@ export const changedLines = (cart: Cart, before: CurrentLines, after: CurrentLin
 
 function factOf(line: CartLine, current: CurrentLines): string | number {
   const now = currentLine(line, current) ?? line.seen
-  return 'lost' in now ? now.lost : now.unitPrice
+  return 'lost' in now ? `${now.lost} ${now.choice ?? ''}` : now.unitPrice
 }

@@ -13,8 +13,8 @@ export function currentLines(lines: readonly CartLine[], quote: Quote): CurrentL
     lines.map(({ item }, at): [string, CurrentLine] => {
       const line = quoted[at]
       if (line) return [itemKey(item), { unitPrice: line.unitPrice, deposit: cents(line.deposit / line.qty) }]
-      const isSoldOut = quote.problems.some((one) => one.line === at && one.message === messages.soldOut)
-      return [itemKey(item), { lost: isSoldOut ? 'soldOut' : 'gone' }]
+      const soldOut = quote.problems.find((one) => one.line === at && one.message === messages.soldOut)
+      return [itemKey(item), soldOut ? { lost: 'soldOut', choice: soldOut.choice } : { lost: 'gone' }]
     }),
   )
 }

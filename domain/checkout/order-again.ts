@@ -10,7 +10,7 @@ export type OrderedLine = { name: string; unitPrice: Cents; item?: CartItem | un
 /** What became of a line of an old order on the menu of today. */
 export type AgainLine =
   | { kind: 'same' | 'dearer' | 'cheaper'; item: CartItem; before: Cents; now: QuoteLine }
-  | { kind: 'gone'; name: string; reason: string }
+  | { kind: 'gone'; name: string; reason: string; choice?: string | undefined }
 
 const UNKNOWN = messages.unknownProduct
 
@@ -24,7 +24,7 @@ export function orderAgain(lines: readonly OrderedLine[], quote: Quote | undefin
     const { item, unitPrice: before } = line
     if (!item || !now) {
       const problem = quote?.problems.find((one) => one.line === index)
-      return { kind: 'gone', name: line.name, reason: problem?.message ?? UNKNOWN }
+      return { kind: 'gone', name: line.name, reason: problem?.message ?? UNKNOWN, choice: problem?.choice }
     }
     const kind = now.unitPrice === before ? 'same' : now.unitPrice > before ? 'dearer' : 'cheaper'
     return { kind, item, before, now }

@@ -37,7 +37,7 @@ export function quoteCart(input: QuoteInput): QuoteWithoutId {
   const checked = input.items.map((item, line) => ({ item, line, problems: checkItem(menu, item) }))
   const known = checked.filter(({ problems }) => problems.length === 0)
   const lineIssues = checked.flatMap(({ line, problems }): QuoteIssue[] =>
-    problems.map(({ message }) => ({ field: 'items', message, line })),
+    problems.map(({ message, choice }) => ({ field: 'items', message, line, ...(choice && { choice }) })),
   )
 
   const quoted = known.map(({ item, line }) => ({ item, line, quoted: quoteLine(menu, item) }))

@@ -10,9 +10,10 @@ import {
   lunch,
   menuItem,
   productItem,
+  severalOf,
   slotPick,
 } from '../test/item-fixture.ts'
-import { combo, fries, menu, product, salad, size, slot } from '../test/menu-fixture.ts'
+import { combo, fries, menu, option, product, salad, size, slot, variant } from '../test/menu-fixture.ts'
 import { validItem } from '../test/valid-item.ts'
 import { checkItem } from './check-item.ts'
 import { linePrice, priceParts } from './line-price.ts'
@@ -192,6 +193,26 @@ describe('items that may not', () => {
     expect(checkItem(menu, item).map((problem) => [at(...problem.path), problem.message])).toEqual([
       [path, message],
     ])
+  })
+
+  test.each<[string, CartItem, string]>([
+    ['a size', productItem('lemonade', { sizeId: 'small' }), 'Small'],
+    [
+      'an option',
+      productItem('lemonade', { sizeId: 'large', optionIds: [severalOf('ice', 'crushed')] }),
+      'crushed',
+    ],
+    ['a dish in a slot', menuItem('thirst', [slotPick('drink', 'water')]), 'water'],
+  ])('name what of them is sold out, so that something else can be chosen: %s', (_, item, choice) => {
+    const gone = { soldOut: true }
+    const water = product('water', [size('glass', 'Glass', 200)], gone)
+    const sizes = [size('small', 'Small', 300, gone), size('large', 'Large', 400)]
+    const ice = variant('ice', 'checkbox', false, [option('crushed', 0, gone), option('cubes')])
+    const drinks = menuSnapshot(
+      [product('lemonade', sizes, { variants: [ice] }), water],
+      [combo('thirst', 300, [slot('drink', 'glass', [water])])],
+    )
+    expect(checkItem(drinks, item)).toMatchObject([{ message: messages.soldOut, choice }])
   })
 
   test('a sold out combo, and a slot product that is not sold in the size of its slot', () => {

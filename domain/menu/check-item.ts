@@ -8,7 +8,12 @@ import type { MenuSnapshot } from './menu-snapshot.ts'
 import { isQuantity } from './quantity.ts'
 
 /** What is wrong with an item, and where: `['items', slotId, 'optionIds', variantId]`. */
-export type ItemIssue = { path: readonly string[]; message: Message }
+export type ItemIssue = {
+  path: readonly string[]
+  message: Message
+  /** The size, option or dish of a combo that is sold out, by its name: with another one the item may be ordered. */
+  choice?: string
+}
 
 type Path = readonly string[]
 
@@ -30,7 +35,7 @@ function productItemIssues(
     const message =
       item.sizeId === undefined && product.sizes.length > 1 ? messages.sizeMissing : messages.wrongSize
     problems.push({ path: ['sizeId'], message })
-  } else if (size.soldOut && !product.soldOut) problems.push({ path: ['sizeId'], message: messages.soldOut })
+  } else if (!product.soldOut) problems.push(...soldOut(size, ['sizeId'], size.name))
   return [...problems, ...choiceIssues(product, size, item, [], 0)]
 }
 
@@ -40,8 +45,8 @@ function menuItemIssues(menu: MenuSnapshot, item: Extract<CartItem, { kind: 'men
   return [...soldOut(combo, ['menuId']), ...slotIssues(combo, item.items, ['items'], 0)]
 }
 
-const soldOut = (thing: { soldOut: boolean }, path: Path): ItemIssue[] =>
-  thing.soldOut ? [{ path, message: messages.soldOut }] : []
+const soldOut = (thing: { soldOut?: boolean | undefined }, path: Path, choice?: string): ItemIssue[] =>
+  thing.soldOut ? [{ path, message: messages.soldOut, ...(choice && { choice }) }] : []
 
 function choiceIssues(
   product: Product,
@@ -97,7 +102,7 @@ function valueIssues(variant: Variant, pick: OptionPick, at: Path): ItemIssue[] 
     const most = mostOf(variant, option)
     if (count > most)
       return [{ path: at, message: most === 1 ? messages.duplicateOption : messages.optionTooOften }]
-    return option.soldOut ? [{ path: at, message: messages.soldOut }] : []
+    return soldOut(option, at, option.name)
   })
   const { max } = limitsOf(variant)
   if (values.length > max && problems.length === 0)
@@ -146,7 +151,7 @@ function slotIssues(combo: Combo, picks: readonly SlotPick[], path: Path, depth:
     const unsold: ItemIssue[] = size ? [] : [{ path: at, message: messages.wrongSize }]
     const isSoldOut = product.soldOut || size?.soldOut === true
     return [
-      ...soldOut({ soldOut: isSoldOut }, at),
+      ...soldOut({ soldOut: isSoldOut }, at, product.name),
       ...unsold,
       ...choiceIssues(product, size, pick, at, depth),
     ]

@@ -13,6 +13,8 @@ export const cartMessages = {
   'was {price}': 'vorher {price}',
   'now {price}': 'jetzt {price}',
   'Not on the menu any more like this': 'So nicht mehr auf der Karte',
+  '{choice} is sold out today': '{choice} ist heute ausverkauft',
+  'Choose something else': 'Anders wählen',
   'Added to the cart': 'In den Warenkorb gelegt',
   'in the cart': 'im Warenkorb',
   Checkout: 'Zur Kasse',

@@ -13,6 +13,8 @@ export const cartMessages = {
   'was {price}': 'önce {price}',
   'now {price}': 'şimdi {price}',
   'Not on the menu any more like this': 'Bu haliyle artık menüde yok',
+  '{choice} is sold out today': '{choice} bugün tükendi',
+  'Choose something else': 'Başka bir seçim yap',
   'Added to the cart': 'Sepete eklendi',
   'in the cart': 'sepette',
   Checkout: 'Ödemeye geç',

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
-import { currentLine } from '#domain/cart/current-cart.ts'
+import { currentLine, hasOtherChoice } from '#domain/cart/current-cart.ts'
 import { times } from '#domain/money.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -33,6 +33,7 @@ export function CartLineRow({
   const open = useOpenOverlay()
   const now = currentLine(line, useCurrentLines().lines)
   const why = lostText(now, i18n)
+  const edit = () => open('edit', id)
   return (
     <li className={why ? 'cart-line cart-line--lost' : 'cart-line'} data-line={id}>
       {addedAt !== undefined && <span key={addedAt} className="cart-line__added" aria-hidden="true" />}
@@ -49,7 +50,14 @@ export function CartLineRow({
           <span>{t('Deposit')}</span> <span className="price">{money(times(seen.deposit, item.qty))}</span>
         </p>
       )}
-      {why && <LostLine name={seen.name} why={why} onRemove={onRemove} />}
+      {why && (
+        <LostLine
+          name={seen.name}
+          why={why}
+          onEdit={hasOtherChoice(now) ? edit : undefined}
+          onRemove={onRemove}
+        />
+      )}
       {seen.availability && !why && (
         <OutOfTime wanted name={seen.name} rules={seen.availability} onRemove={onRemove} />
       )}
@@ -69,7 +77,7 @@ export function CartLineRow({
         <IconButton
           label={t('Edit {name}', { name: seen.name })}
           icon={<Pencil size={19} aria-hidden="true" />}
-          onClick={() => open('edit', id)}
+          onClick={edit}
         />
         <IconButton
           data-remove

@@ -42,6 +42,11 @@ test('a line that is sold out stays in its place, says so, can be removed and co
   expect(sums).toContain('|€10.00|')
 })
 
+test('a line of which only a choice is sold out names it, and offers another one', () => {
+  const { bread } = shown(price(500), { lost: 'soldOut', choice: 'Large' })
+  expect(bread).toContain('|Large is sold out today|Choose something else| Bread|Remove| Bread|')
+})
+
 test('a line that can be had again reads as before', () => {
   shown(price(500), { lost: 'gone' })
   const { bread, sums } = shown(price(500), price(150))

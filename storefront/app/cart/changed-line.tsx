@@ -18,12 +18,26 @@ export function LinePrice({ line: { item, seen }, now }: { line: CartLine; now: 
   )
 }
 
-/** Where a line cannot be had any more: why, and the way to take it out. It is announced by the cart, not here. */
-export function LostLine({ name, why, onRemove }: { name: string; why: string; onRemove: () => void }) {
+type LostLineProps = {
+  name: string
+  why: string
+  /** Opens the dish to choose something else; undefined where the whole dish cannot be had. */
+  onEdit: (() => void) | undefined
+  onRemove: () => void
+}
+
+/** Where a line cannot be had any more: why, and the ways out. It is announced by the cart, not here. */
+export function LostLine({ name, why, onEdit, onRemove }: LostLineProps) {
   const { t } = useI18n()
   return (
     <div className="cart-line__time">
       <p>{why}</p>
+      {onEdit && (
+        <Button look="quiet" onClick={onEdit}>
+          {t('Choose something else')}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      )}
       <Button look="quiet" onClick={onRemove}>
         {t('Remove')}
         <span className="visually-hidden"> {name}</span>

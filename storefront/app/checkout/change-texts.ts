@@ -1,4 +1,5 @@
 import type { I18n } from '#ui/i18n.tsx'
+import { problemText } from '../ordering/problem-text.ts'
 import type { Change } from './changes.ts'
 import { dayName } from './day-name.ts'
 import type { OrderLine } from './order-lines.ts'
@@ -6,7 +7,8 @@ import type { OrderLine } from './order-lines.ts'
 /** What has changed, in one sentence. */
 export function changeText(change: Change, lines: readonly OrderLine[], i18n: I18n): string {
   const { t, money } = i18n
-  if (change.kind === 'gone') return `${change.name}: ${t(lines[change.line]?.problems[0]?.message ?? '')}`
+  if (change.kind === 'gone')
+    return `${change.name}: ${problemText(lines[change.line]?.problems[0] ?? { message: '' }, i18n)}`
   if (change.kind === 'time') {
     const { from, to } = change
     return t('Time: {now} instead of {before}', { now: timeName(to, i18n), before: timeName(from, i18n) })

@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { searchWith } from '../navigation/stay-on-page.ts'
+import { problemText } from '../ordering/problem-text.ts'
 import { dayName } from './day-name.ts'
 import { LineNotices } from './line-notices.tsx'
 import type { OrderLine } from './order-lines.ts'
@@ -36,9 +37,9 @@ export function ReviewLine({ line, onRemove, onTime }: ReviewLineProps) {
         {deposit > 0 && (
           <p className="receipt__choices">{t('plus {amount} deposit', { amount: money(deposit) })}</p>
         )}
-        {problems.map(({ message }) => (
-          <p key={message} className="field__error">
-            {t(message)}
+        {problems.map((problem) => (
+          <p key={problem.message + (problem.choice ?? '')} className="field__error">
+            {problemText(problem, i18n)}
           </p>
         ))}
         {next && (

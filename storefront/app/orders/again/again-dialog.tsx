@@ -3,6 +3,7 @@ import type { AgainLine } from '#domain/checkout/order-again.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { problemText } from '../../ordering/problem-text.ts'
 
 type AgainDialogProps = {
   lines: readonly AgainLine[] | undefined
@@ -71,13 +72,14 @@ export function AgainDialog({ lines, count, onTake, onClose }: AgainDialogProps)
 }
 
 function Difference({ line }: { line: AgainLine }) {
-  const { t, money } = useI18n()
+  const i18n = useI18n()
+  const { t, money } = i18n
   if (line.kind === 'gone') {
     return (
       <>
         <CircleSlash2 size={20} aria-hidden="true" />
         <span>
-          <strong>{line.name}</strong> {t(line.reason)}
+          <strong>{line.name}</strong> {problemText({ message: line.reason, choice: line.choice }, i18n)}
         </span>
       </>
     )
