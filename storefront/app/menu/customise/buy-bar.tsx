@@ -6,6 +6,7 @@ import { clampQuantity } from '#domain/menu/quantity.ts'
 import { Button } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { problemText } from '../../ordering/problem-text.ts'
 import { isOn } from '../../shop/shop.ts'
 import { useShop } from '../../shop/use-shop.ts'
 import { factsOf } from './dish.ts'
@@ -24,7 +25,8 @@ type BuyBarProps = {
 
 /** Quantity and the one button; while something is missing the button names it and leads there (ux.md U-16). */
 export function BuyBar({ customisation, base, isEdit, onBuy }: BuyBarProps) {
-  const { t, money } = useI18n()
+  const i18n = useI18n()
+  const { t, money } = i18n
   const id = useId()
   const [wasPressed, setWasPressed] = useState(false)
   const { dish, item, problems } = customisation
@@ -42,7 +44,9 @@ export function BuyBar({ customisation, base, isEdit, onBuy }: BuyBarProps) {
       ? ''
       : names.length > 0
         ? t('Please choose: {names}', { names: [...new Set(names)].join(', ') })
-        : [groupName(dish, first.path), t(first.message)].filter(Boolean).join(': ')
+        : first.choice
+          ? problemText(first, i18n)
+          : [groupName(dish, first.path), t(first.message)].filter(Boolean).join(': ')
 
   function press(): void {
     if (isSoldOut) return
