@@ -33,6 +33,8 @@ export const getWorkingHours = endpoint({
     isActive: z.boolean(),
     /** While orders are paused: why, in the language of the call. */
     pause: z.object({ reason: z.string(), until: Instant }).optional(),
+    /** While it is a rush: how many minutes longer every order takes. */
+    rushMinutes: z.int().optional(),
     /** The days on which a way to get the food has hours of its own; left out when none has. */
     ways: z.partialRecord(DeliverType, z.partialRecord(Weekday, z.array(Span))).optional(),
     /** The special days of the next weeks, named in the language of the call; left out when there are none. */

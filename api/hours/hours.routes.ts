@@ -14,7 +14,7 @@ import { isoNow } from '../context.ts'
 
 export function hoursRoutes(app: Hono<AppEnv>): void {
   mount(app, getWorkingHours, async ({ ctx }) => {
-    const [{ week, ways, specialDays }, plan, settings, { pause }] = await Promise.all([
+    const [{ week, ways, specialDays }, plan, settings, { pause, rush }] = await Promise.all([
       loadHours(ctx),
       loadDayPlan(ctx),
       loadSettings(ctx),
@@ -31,6 +31,7 @@ export function hoursRoutes(app: Hono<AppEnv>): void {
         nextOpen,
         isActive: settings.IS_ACTIVE !== '',
         ...(pause && { pause: { reason: messages[pause.reason] ?? pause.reason, until: pause.until } }),
+        ...(rush && { rushMinutes: rush.minutes }),
         ...(Object.keys(ways).length > 0 && { ways }),
         ...(announced.length > 0 && {
           specialDays: announced.map(({ name, from, until, spans }) => ({

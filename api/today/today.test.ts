@@ -103,6 +103,7 @@ test('a rush adds its minutes to every time that is offered, until its end', asy
   const usual = await minutes()
   await ok('PUT', '/rush', { minutes: 15, end: { kind: 'at', at: '2026-11-20T20:00:00.000Z' } })
   expect(await minutes()).toEqual(usual.map((one) => one + 15))
+  expect((await app.call(getWorkingHours, {})).meta.rushMinutes).toBe(15)
   app.setClock('2026-11-20T20:00:00.000Z')
   expect(await minutes()).toEqual(usual)
 })

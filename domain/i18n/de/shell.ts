@@ -8,7 +8,7 @@ export const shellMessages = {
   'Next opening hours: {time}': 'Nächste Öffnungszeit: {time} Uhr',
   'Open menu': 'Menü öffnen',
   'Open now': 'Geöffnet',
-  'Opens {day} {time}': 'Öffnet {day} {time}',
+  'Paused until {time}': 'Pause bis {time}',
   'Opens {time}': 'Öffnet {time}',
   'Or call us:': 'Oder ruf uns an:',
   Pages: 'Seiten',

@@ -8,7 +8,7 @@ export const shellMessages = {
   'Next opening hours: {time}': 'Sonraki açılış: {time}',
   'Open menu': 'Gezinme menüsünü aç',
   'Open now': 'Şimdi açık',
-  'Opens {day} {time}': 'Açılış: {day} {time}',
+  'Paused until {time}': 'Mola, bitiş {time}',
   'Opens {time}': 'Açılış: {time}',
   'Or call us:': 'Ya da bizi arayın:',
   Pages: 'Sayfalar',

@@ -16,7 +16,7 @@ export function WayText() {
   if (deliverType === '') return null
   const { PREPARATION_MINUTES, DELIVERY_MINUTES } = shop.settings
   const kitchen = {
-    preparationMinutes: Number(PREPARATION_MINUTES),
+    preparationMinutes: Number(PREPARATION_MINUTES) + (shop.rushMinutes ?? 0),
     deliveryMinutes: Number(DELIVERY_MINUTES),
   }
   const minutes = aboutMinutes(leadMinutes(kitchen, deliverType))

@@ -61,6 +61,7 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
       ),
       week: hours.data,
       ...(hours.meta.specialDays && { specialDays: hours.meta.specialDays }),
+      ...(hours.meta.rushMinutes && { rushMinutes: hours.meta.rushMinutes }),
       payments: providers.map(({ name }) => name),
       ...(taxes.length > 0 && { taxes: taxes.map(({ name, value }) => ({ name, value })) }),
       languages: languages.map(({ code, name, isRtl }) => ({ code, name, isRtl })),

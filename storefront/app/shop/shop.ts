@@ -17,6 +17,8 @@ export type Shop = {
   week: Week
   /** The special days of the next weeks; left out when there are none. */
   specialDays?: readonly SpecialDay[]
+  /** How many minutes longer every order takes; left out while it is no rush. */
+  rushMinutes?: number
   /** The ways to pay, by name. */
   payments: readonly string[]
   /** Taxes that are added to the prices; left out where prices include them. */
