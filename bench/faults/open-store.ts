@@ -21,7 +21,13 @@ export type Store = {
 const engines: readonly Engine[] = ['sqlite', 'postgres']
 
 /** The engines that every promise about stored data is proven on: both, or the one that `ENGINE` names. */
-export const ENGINES = engines.filter((engine) => engine === (process.env['ENGINE'] ?? engine))
+const ENGINES = engines.filter((engine) => engine === (process.env['ENGINE'] ?? engine))
+
+/** Does the work on each of these engines at the same time, and throws what failed once all have ended. */
+export async function onEachEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
+  const ended = await Promise.allSettled(ENGINES.map(work))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
+}
 
 export async function openStore(engine: Engine): Promise<Store> {
   const demo = copyDemo(templateDir())

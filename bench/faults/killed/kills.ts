@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/test/free-port.ts'
 import { exactly, type Note, quantile, type Scenario } from '../../harness/finding.ts'
 import { orderBody } from '../../orders/order-body.ts'
 import { signIn, until } from '../calls.ts'
-import { ENGINES, openStore, type Store } from '../open-store.ts'
+import { onEachEngine, openStore, type Store } from '../open-store.ts'
 import { checkShop } from './check-shop.ts'
 import { sendClients } from './clients.ts'
 import { startAgain } from './start-again.ts'
@@ -24,16 +24,10 @@ const LOOK_MS = 500
  */
 export const kills: Scenario = {
   name: 'kills',
-  async run(note, interrupted) {
-    for (const engine of ENGINES) {
-      if (interrupted.aborted) return
-      await killOften(
-        engine,
-        (finding) => note({ ...finding, what: `${engine}: ${finding.what}` }),
-        interrupted,
-      )
-    }
-  },
+  run: (note, interrupted) =>
+    onEachEngine((engine) =>
+      killOften(engine, (finding) => note({ ...finding, what: `${engine}: ${finding.what}` }), interrupted),
+    ),
 }
 
 async function killOften(engine: Engine, note: Note, interrupted: AbortSignal): Promise<void> {

@@ -9,7 +9,7 @@ import { publishDrafts } from '#contract/publishing.staff.ts'
 import { startServer } from '../../../e2e/app-server.ts'
 import { atLeast, exactly, type Note, type Scenario } from '../../harness/finding.ts'
 import { signIn } from '../calls.ts'
-import { ENGINES, openStore } from '../open-store.ts'
+import { onEachEngine, openStore } from '../open-store.ts'
 import { startAgain } from './start-again.ts'
 
 const KILLS = Number(process.env['KILLS'] ?? 50)
@@ -17,12 +17,7 @@ const KILLS = Number(process.env['KILLS'] ?? 50)
 /** A server is killed while it publishes a change of every dish: the publication is there wholly or not at all. */
 export const publications: Scenario = {
   name: 'publications',
-  async run(note, interrupted) {
-    for (const engine of ENGINES) {
-      if (interrupted.aborted) return
-      await killPublications(engine, note, interrupted)
-    }
-  },
+  run: (note, interrupted) => onEachEngine((engine) => killPublications(engine, note, interrupted)),
 }
 
 /**
