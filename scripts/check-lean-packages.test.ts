@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { cutCode } from '../storefront/cut-code.config.ts'
-import { leanPackages } from '../storefront/lean-packages.config.ts'
+import { HANDLERS, leanPackages } from '../storefront/lean-packages.config.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 test.each([
   [
@@ -36,6 +40,26 @@ test('what is no longer in a package stops the build', () => {
 })
 
 test.each(Object.keys(leanPackages))('everything that is cut is there: %s', (path) => {
-  const code = readFileSync(join(import.meta.dirname, '../node_modules', path), 'utf8')
+  const code = read(`node_modules/${path}`)
   expect(cutCode(code, leanPackages[path]!).length).toBeLessThan(code.length)
 })
+
+test('every event that an element of the storefront handles is one that React is left to hear', () => {
+  const handled = globSync('{storefront/app,ui}/**/*.tsx', { cwd: root }).flatMap((path) =>
+    handlersOf(parseSync(path, read(path)).program),
+  )
+  expect([...new Set(handled)].filter((name) => !HANDLERS.includes(name))).toEqual([])
+})
+
+/** The names of all handlers that stand at an element of the document. */
+function handlersOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const inside = Object.values(node).flatMap(handlersOf)
+  if (!('type' in node) || node.type !== 'JSXOpeningElement') return inside
+  const { name, attributes } = node as unknown as JsxElement
+  if (name.type !== 'JSXIdentifier' || !/^[a-z]/.test(name.name)) return inside
+  const names = attributes.flatMap(({ name: attribute }) => attribute?.name ?? [])
+  return [...inside, ...names.filter((attribute) => /^on[A-Z]/.test(attribute))]
+}
+
+type JsxElement = { name: { type: string; name: string }; attributes: { name?: { name: string } }[] }

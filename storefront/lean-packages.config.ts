@@ -3,6 +3,32 @@ import type { Cut } from './cut-code.config.ts'
 const NOTHING = 'void 0'
 
 /**
+ * What a component can be told of by React. A browser tells of thirty events at each tap, and React would go through the
+ * page for each of them twice; a component that needs another one listens to it itself.
+ */
+export const HANDLERS: readonly string[] = [
+  'onBlur',
+  'onCancel',
+  'onChange',
+  'onClick',
+  'onFocus',
+  'onInput',
+  'onKeyDown',
+  'onPointerDown',
+  'onPointerEnter',
+  'onPointerLeave',
+  'onPointerMove',
+  'onScroll',
+  'onSubmit',
+]
+
+/** The events of the document that stand behind them; the others are those of single elements. */
+const HEARD =
+  /^(change|click|focusin|focusout|input|keydown|pointerdown|pointermove|pointerout|pointerover|submit)$/
+const ANIMATIONS = ['animationend', 'animationiteration', 'animationstart']
+const TRANSITIONS = ['transitionrun', 'transitionstart', 'transitioncancel', 'transitionend']
+
+/**
  * What React Router can and the browser never asks it for here: forms are posted as documents, data comes from the
  * loaders of the server alone, and all routes are known from the start. The server runs all of it.
  */
@@ -220,8 +246,34 @@ export const leanPackages: Readonly<Record<string, Cut>> = {
       setPropOnCustomElement: '',
       // The path of components to an error, which nothing shows.
       getStackByFiberInDevAndProd: "return ''",
+      // Events that nobody is told of, among them what is selected or composed, and functions as actions of forms.
+      registerDirectEvent: `registrationNameDependencies[registrationName] = dependencies; dependencies.forEach((name) => ${HEARD}.test(name) && allNativeEvents.add(name))`,
+      constructSelectEvent: '',
+      extractEvents$1: '',
     },
-    values: { shouldStartViewTransition: 'false', 'new FragmentInstance(current)': 'null' },
-    statements: ['FragmentInstance.prototype', 'ViewTransitionPseudoElement.prototype'],
+    values: {
+      shouldStartViewTransition: 'false',
+      'new FragmentInstance(current)': 'null',
+      simpleEventPluginEvents:
+        "['cancel', 'click', 'input', 'keyDown', 'pointerDown', 'pointerMove', 'scroll', 'submit']",
+      ...Object.fromEntries(
+        [...ANIMATIONS, ...TRANSITIONS].map((name) => [`getVendorPrefixedEventName("${name}")`, NOTHING]),
+      ),
+      'listenToNativeEvent("selectionchange", !1, ownerDocument)': NOTHING,
+      isInputEventSupported: 'true',
+      eventType: NOTHING,
+      canUseCompositionEvent: 'true',
+      isComposing: 'false',
+      'getNativeBeforeInputChars(domEventName, nativeEvent)': NOTHING,
+      'getFallbackBeforeInputChars(domEventName, nativeEvent)': NOTHING,
+      // Names of keys that no browser gives any more.
+      'normalizeKey[nativeEvent.key]': NOTHING,
+      'translateToKey[nativeEvent.keyCode]': NOTHING,
+    },
+    statements: [
+      'FragmentInstance.prototype',
+      'ViewTransitionPseudoElement.prototype',
+      'simpleEventPluginEvents.push',
+    ],
   },
 }

@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react'
-import { type InputEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { noTip, parseTip, tipAmount } from '#domain/cart/tip.ts'
 import { zero } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -46,7 +46,10 @@ function TipChoice({ checkout, cart, percents }: TipPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
-    if (isOther && wasPressed.current) input.current?.focus()
+    const field = input.current
+    if (isOther && wasPressed.current) field?.focus()
+    field?.addEventListener('beforeinput', writePoint)
+    return () => field?.removeEventListener('beforeinput', writePoint)
   }, [isOther])
 
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
@@ -108,7 +111,6 @@ function TipChoice({ checkout, cart, percents }: TipPickerProps) {
           autoComplete="off"
           error={errors.shown.tip}
           defaultValue={form.tipText === '' ? manual : form.tipText}
-          onBeforeInput={writePoint}
           onChange={({ target }) => {
             // What is no number at all leaves the value of the field empty.
             const text = target.validity.badInput ? NO_NUMBER : target.value
@@ -126,7 +128,7 @@ function TipChoice({ checkout, cart, percents }: TipPickerProps) {
 const NO_NUMBER = '?'
 
 /** A browser of another language swallows the comma, and 3,50 would become 350. */
-function writePoint(event: InputEvent<HTMLInputElement>): void {
+function writePoint(event: InputEvent): void {
   if (event.data !== ',') return
   event.preventDefault()
   document.execCommand('insertText', false, '.')
