@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'scripts/image/collect-runtime.ts', // started in the Dockerfile
     'scripts/checks/run-*.ts', // handed over to by path
     'bench/*.ts',
-    'bench/{pages/bare-server,orders/order-process}.ts', // forked by path
+    'bench/{pages/bare-server,orders/order-process,staff/raw-reads}.ts', // forked by path
     'demo/*.ts',
     '{storefront,backoffice}/app/{root,entry.client,entry.server}.tsx',
     '{storefront,backoffice}/app/routes.ts',

@@ -9,6 +9,7 @@ import { memory } from './memory/memory.ts'
 import { orders } from './orders/orders.ts'
 import { addresses } from './pages/addresses.ts'
 import { publicPages } from './pages/pages.ts'
+import { staffReads } from './staff/staff-reads.ts'
 
 // Measures speed and size, prints each figure beside its target, stores all in `bench/results` and draws them in
 // `docs/performance.md` and the README: `npm run bench`, or only some of it with `npm run bench -- pages orders`. With
@@ -16,7 +17,7 @@ import { publicPages } from './pages/pages.ts'
 
 const withoutWrk = new Set([addresses, browser])
 const wanted = wantedScenarios(
-  [publicPages, orders, growth, memory, addresses, browser],
+  [publicPages, orders, staffReads, growth, memory, addresses, browser],
   process.argv.slice(2),
 )
 if (!wanted.every((scenario) => withoutWrk.has(scenario))) requireWrk()

@@ -1,8 +1,7 @@
 import { copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
-import { cpuMicroseconds } from '../harness/cpu.ts'
+import { compareCosts, costOf } from '../harness/compare-costs.ts'
 import { atLeast, type Finding, type Scenario } from '../harness/finding.ts'
-import { median, spread } from '../harness/median.ts'
 import { load } from '../harness/wrk.ts'
 import { type BareServer, BROWSERS_TAKE, fetchBytes, startBare } from './bare.ts'
 import { hasNginx, startNginx } from './nginx.ts'
@@ -54,31 +53,18 @@ async function comparePage(
   }
   const answer = isUnchanged ? await fetchBytes(server.url + path, asked) : first
   const bare = await startBare({ [path]: answer })
-  const costs = async ({ url, pid }: Measured, at = path) => {
-    const before = cpuMicroseconds(pid)
-    const { answers } = await load({
-      url: url + at,
-      connections: CONNECTIONS,
-      seconds: SECONDS,
-      headers: asked,
+  const cost = (of: Measured, at = path) =>
+    costOf(of, async () => {
+      const url = of.url + at
+      const { answers } = await load({ url, connections: CONNECTIONS, seconds: SECONDS, headers: asked })
+      return answers
     })
-    return (cpuMicroseconds(pid) - before) / answers
-  }
-  await costs(server)
-  await costs(bare)
-  const rounds: { ours: number; bare: number }[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const [ours, theirs] = await Promise.all([costs(server), costs(bare)])
-    rounds.push({ ours, bare: theirs })
-  }
+  const costs = await compareCosts(ROUNDS, { ours: () => cost(server), bare: () => cost(bare) })
   await bare.stop()
-  const ratios = rounds.map((round) => round.bare / round.ours)
-  const inRounds = `${spread(ratios)} in ${ROUNDS} rounds`
-  const of = (name: 'ours' | 'bare') => median(rounds.map((round) => round[name])).toFixed(1)
-  const limit = answer.status === 200 ? await limitOf(answer, (nginx) => costs(nginx, '/page')) : ''
+  const limit = answer.status === 200 ? await limitOf(answer, (nginx) => cost(nginx, '/page')) : ''
   return {
-    ...atLeast(`${what}, of a bare server`, median(ratios), LEAST),
-    detail: `${of('ours')} µs of CPU an answer, bare ${of('bare')} µs${limit}; ${inRounds}; ${answer.body.length} bytes`,
+    ...atLeast(`${what}, of a bare server`, costs.ratio, LEAST),
+    detail: `${costs.ours} µs of CPU an answer, bare ${costs.bare} µs${limit}; ${costs.inRounds}; ${answer.body.length} bytes`,
   }
 }
 
