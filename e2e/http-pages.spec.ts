@@ -33,6 +33,24 @@ for (const [path, title, text] of [
   })
 }
 
+test('the checkout brings heading, ways, place and contact before its scripts, and what to do without any', async ({
+  shared,
+}) => {
+  const main = elements(await htmlOf(`${shared.url}/checkout`), 'main')[0] ?? ''
+  const form = elements(main, 'form')[0] ?? ''
+  expect(textOf(elements(form, 'h1')[0])).toBe('Kasse')
+  expect(elements(form, 'h2').map(textOf)).toEqual(
+    ['Wie & wann', 'Kontakt & Adresse', 'Extras', 'Bezahlen', 'Deine Bestellung'].map((name) =>
+      expect.stringContaining(name),
+    ),
+  )
+  const names = [...form.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)
+  expect([...new Set(names)]).toEqual(
+    expect.arrayContaining(['deliverType', 'areaText', 'when', 'email', 'name', 'phone', 'address', 'extras']),
+  )
+  expect(textOf(elements(main, 'noscript')[0])).toContain('JavaScript')
+})
+
 test('every category and every dish has a page of its own', async ({ shared }) => {
   const index = (await (await ask(`${shared.url}/menu-index`)).json()) as {
     combos: { slug: string; name: string }[]
@@ -221,7 +239,7 @@ test('the contact page shows how to find, call and write to the restaurant, befo
   expect(elements(main, 'tr').map(textOf)).toContainEqual(expect.stringMatching(/^Montag/))
 })
 
-for (const path of ['/', '/menu/pizza/pizza-margherita']) {
+for (const path of ['/', '/menu/pizza', '/menu/pizza/pizza-margherita', '/checkout']) {
   test(`the document of ${path} comes in the first window`, async ({ shared }) => {
     expect(await documentBytes(shared.url + path)).toBeLessThanOrEqual(FIRST_WINDOW)
   })

@@ -21,7 +21,7 @@ export function shouldRevalidate() {
   return false
 }
 
-/** In the page itself, because a browser fetches it beside the first picture; the browser keeps the one it has. */
+/** In a page with pictures itself, because a browser fetches it beside the first one; the browser keeps the one it has. */
 const ownIcon = import.meta.env.SSR ? (await import('../public/favicon.svg?inline')).default : ''
 
 const brandStyle = import.meta.env.SSR
@@ -32,9 +32,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(RenderMark)
   const data = useRouteLoaderData<typeof loader>('root')
   const language = data?.i18n.language ?? 'de'
-  const icon = data?.shop.settings.FAVICON || ownIcon
   // The styles of the first frame stand in the page itself, so that it waits for nothing.
   const { firstFrame } = (useMatches().at(-1)?.handle ?? {}) as FirstFrame
+  const isForm = import.meta.env.SSR && (firstFrame === 'checkout' || firstFrame === 'order')
+  const icon = data?.shop.settings.FAVICON || (isForm ? '/favicon.svg' : ownIcon)
   const isRtl = data?.shop.languages.find((one) => one.code === language)?.isRtl ?? false
   return (
     <html

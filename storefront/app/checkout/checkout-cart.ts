@@ -3,6 +3,8 @@ import type { Tip } from '#domain/cart/tip.ts'
 
 /** What the checkout needs of the guest's cart; the route hands it in. */
 export type CheckoutCart = {
+  /** False until what this device has stored was read; until then the cart is empty. */
+  isReady: boolean
   /** The key under which this cart is ordered once and only once. */
   id: string
   lines: readonly CartLine[]

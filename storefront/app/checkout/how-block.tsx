@@ -52,7 +52,9 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
       {deliverType === 'delivery' && checkout.addresses.length > 0 && <KnownPlaces checkout={checkout} />}
       {deliverType === 'delivery'
         ? !checkout.address &&
-          (checkout.usesPlaces ? (
+          (checkout.usesPlaces && !checkout.isReady ? (
+            <div className="radio-card radio-card--ghost" />
+          ) : checkout.usesPlaces ? (
             <PlaceChoice
               id={anchorOf('areaId')}
               deliveryLocation={checkout.deliveryLocation}

@@ -10,7 +10,8 @@ import { openerProps } from './use-open-blocks.ts'
 /** For a guest who has cancelled a payment, which is no error: the way to the order button, and to another way to pay. */
 export function PaymentCanceled({ checkout }: { checkout: Checkout }) {
   const { t } = useI18n()
-  if (!isPaymentCanceled(useLocation().state)) return null
+  const isCanceled = isPaymentCanceled(useLocation().state)
+  if (!isCanceled || !checkout.isReady) return null
   const payAnotherWay = () => {
     checkout.blocks.open('payment')
     // The choice is there after the next paint.

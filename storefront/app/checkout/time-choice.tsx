@@ -21,6 +21,9 @@ type TimeChoiceProps = {
   onChoose: (chosen: { when: 'now' | 'later'; window?: string }) => void
 }
 
+/** A line that is empty, so that nothing moves once it is filled. */
+const NOT_KNOWN = '\u00a0'
+
 /** Now or later, and for later a day and a quarter of an hour (ux.md 1.9). */
 export function TimeChoice(props: TimeChoiceProps) {
   const { times, haveTimesFailed, onRefresh, timing, error, isLost, isFitting, onChoose } = props
@@ -35,10 +38,23 @@ export function TimeChoice(props: TimeChoiceProps) {
         </Button>
       </div>
     ) : (
-      <div className="fields__cards" aria-busy="true">
-        <div className="radio-card radio-card--ghost" />
-        <div className="radio-card radio-card--ghost" />
-      </div>
+      <fieldset className="fields" aria-busy="true">
+        <legend className="fields__legend">{t('When')}</legend>
+        <div className="fields__cards">
+          {(['now', 'later'] as const).map((when) => (
+            <RadioCard
+              key={when}
+              name="when"
+              value={when}
+              isChosen={timing.when === when}
+              onChoose={() => {}}
+              unavailable
+              title={when === 'now' ? t('As soon as possible') : t('Later')}
+              text={NOT_KNOWN}
+            />
+          ))}
+        </div>
+      </fieldset>
     )
   }
   const [from, to] = times.now.minutes

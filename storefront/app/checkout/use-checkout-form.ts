@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Area } from '#contract/delivery.ts'
 import { readKnownGuest } from '../location/known-guest.ts'
 import { readStoredLocation } from '../location/stored-delivery-location.ts'
 import { CHECKOUT_KEY } from '../location/stored-texts.ts'
 import { type CheckoutForm, emptyCheckoutForm, parseCheckoutForm } from './checkout-form.ts'
+import { changedEarly, typedEarly } from './early-form.ts'
 
 export type CheckoutFormControl = {
   form: CheckoutForm
@@ -11,13 +13,38 @@ export type CheckoutFormControl = {
   clear(): void
 }
 
-/** The form of this tab; it begins as the account or the known guest of this device ordered last. Use it only in the browser: it reads the session's storage at once. */
-export function useCheckoutForm(last: Partial<CheckoutForm> | undefined): CheckoutFormControl {
-  const [form, setForm] = useState(() => read(last))
+type FormSource = {
+  /** False while the page wakes up: the document knows nothing of what this device has stored. */
+  isReady: boolean
+  areas: readonly Area[]
+  element: RefObject<HTMLFormElement | null>
+}
+
+/**
+ * The form of this tab; it begins as the account or the known guest of this device ordered last. What is filled in before the
+ * storage was read wins over what is stored.
+ */
+export function useCheckoutForm(
+  last: Partial<CheckoutForm> | undefined,
+  { isReady, areas, element }: FormSource,
+): CheckoutFormControl {
+  const [form, setForm] = useState(() => (isReady ? read(last) : parseCheckoutForm(null, last)))
+  const [wasRead, setWasRead] = useState(isReady)
   const over = useRef(false)
+  if (isReady && !wasRead) {
+    setWasRead(true)
+    setForm((early) => ({ ...read(last), ...changedEarly(early, parseCheckoutForm(null, last)) }))
+  }
+  // What was filled in before the scripts were there; the next rendering would write over it.
+  useLayoutEffect(() => {
+    if (!element.current || wasRead) return
+    const typed = typedEarly(new FormData(element.current), areas)
+    setForm((now) => parseCheckoutForm(null, { ...now, ...typed }))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
   useEffect(() => {
-    if (!over.current) write(JSON.stringify(form))
-  }, [form])
+    if (wasRead && !over.current) write(JSON.stringify(form))
+  }, [form, wasRead])
   const update = useCallback((change: Partial<CheckoutForm>) => setForm((now) => ({ ...now, ...change })), [])
   const clear = useCallback(() => {
     over.current = true

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { watchContent } from '../http/watch-content.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -21,19 +21,25 @@ export type Checkout = ReturnType<typeof useCheckout>
 type Confirmed = Pick<CheckoutState, 'confirmedQuoteId' | 'confirmedAreas' | 'placed'>
 
 /** The state of the checkout: what was filled in, the server's quote, and what is still missing. */
-export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop'>) {
+export function useCheckout(
+  cart: CheckoutCart,
+  loaded: Omit<CheckoutData, 'shop'>,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const { isReady } = cart
   const i18n = useI18n()
   const shop = useShop()
   const { providers, refresh: refreshProviders } = useProviders(loaded.providers)
   const [isGuestNow, setIsGuestNow] = useState(false)
   const data = { ...loaded, ...(isGuestNow && { user: null, addresses: [] }), providers, shop }
-  const control = useCheckoutForm(loaded.last)
+  const control = useCheckoutForm(loaded.last, { isReady, areas: loaded.areas, element })
   const { form } = control
   const {
     times,
     hasFailed: haveTimesFailed,
     refresh: refreshTimes,
-  } = useOrderTimes(deliverTypeOf(data, form))
+    // The stored form says for which way.
+  } = useOrderTimes(isReady ? deliverTypeOf(data, form) : '')
   const [answers, setAnswers] = useQuoteAnswers()
   const [confirmed, setConfirmed] = useState<Confirmed>({
     confirmedQuoteId: '',
@@ -88,6 +94,7 @@ export function useCheckout(cart: CheckoutCart, loaded: Omit<CheckoutData, 'shop
   return {
     ...control,
     ...derived,
+    isReady,
     continueAsGuest,
     addresses: data.addresses,
     times,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { Area } from '#contract/delivery.ts'
 import { areaForPostalCode, postalCodesOf } from '#domain/delivery/area-match.ts'
 import { foldedIncludes } from '#domain/text/fold.ts'
@@ -28,6 +28,8 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [wasLeft, setWasLeft] = useState(text !== '')
+  // Nobody sees the list before the field is entered.
+  const hasList = useDeferredValue(true, false)
 
   const typed = text.trim()
   const isLabel = area !== undefined && typed === areaLabel(area)
@@ -56,6 +58,7 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
         <TextField
           ref={input}
           id={id}
+          name="areaText"
           label={t('Postal code or area')}
           mark={t('(required)')}
           error={isOutside ? undefined : error}
@@ -109,7 +112,7 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
           aria-label={t('Delivery areas')}
           hidden={!isShown}
         >
-          {found.map((one, at) => (
+          {(hasList ? found : []).map((one, at) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field above
             <li
               key={one.id}

@@ -11,7 +11,6 @@ import { flush, useCart } from '../cart/cart-store.ts'
 import { removeFromCart, replaceInCart, setTip } from '../cart/change-cart.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { lastForm } from '../checkout/last-form.ts'
-import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 import { serverContext } from '../shop/server-context.ts'
 import { privateMeta } from '../i18n/private-meta.ts'
 import type { PlaceChoiceProps } from '../location/place-choice-props.ts'
@@ -72,13 +71,13 @@ export default function Checkout() {
   // An order flushes the stored table while this page still stands.
   const [atFirst] = useState(storedTableId)
   const table = data.user?.table
-  if (!ready) return <CheckoutSkeleton />
-  if (table && table.id !== stored && table.id !== atFirst) return <TableAgain table={table} />
+  if (ready && table && table.id !== stored && table.id !== atFirst) return <TableAgain table={table} />
   return (
     <CheckoutPage
       data={data}
       PlaceChoice={PlaceChoice}
       cart={{
+        isReady: ready,
         id,
         lines: cart.lines,
         tip: cart.tip,
