@@ -46,7 +46,16 @@ test('the checkout brings heading, ways, place and contact before its scripts, a
   )
   const names = [...form.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)
   expect([...new Set(names)]).toEqual(
-    expect.arrayContaining(['deliverType', 'areaText', 'when', 'email', 'name', 'phone', 'address', 'extras']),
+    expect.arrayContaining([
+      'deliverType',
+      'areaText',
+      'when',
+      'email',
+      'name',
+      'phone',
+      'address',
+      'extras',
+    ]),
   )
   expect(textOf(elements(main, 'noscript')[0])).toContain('JavaScript')
 })

@@ -20,6 +20,4 @@ export function typedEarly(fields: FormData, areas: readonly Area[]): Partial<Re
 
 /** Those fields of a form that differ from what it began with. */
 export const changedEarly = (form: CheckoutForm, beginning: CheckoutForm): Partial<CheckoutForm> =>
-  Object.fromEntries(
-    EARLY.filter((name) => form[name] !== beginning[name]).map((name) => [name, form[name]]),
-  )
+  Object.fromEntries(EARLY.filter((name) => form[name] !== beginning[name]).map((name) => [name, form[name]]))
