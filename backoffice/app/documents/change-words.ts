@@ -100,7 +100,8 @@ export function changeWords(change: FieldChange, i18n: I18n): ChangeWords {
 }
 
 const amounts = new Set(['price', 'deposit', 'minimumOrder', 'deliveryPrice', 'freeDeliveryThreshold'])
-const isAmount = (field: string): boolean => amounts.has(field)
+/** Whether a field holds an amount of money. */
+export const isAmount = (field: string): boolean => amounts.has(field)
 
 /** A value of a document in one line; the parts of a list by their names and prices. */
 export function valueWords(

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ImportedMenu } from '#domain/menu/import/imported-menu.ts'
+import { knownLines } from '#domain/menu/import/known-lines.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { BackLink } from '../documents/back-link.tsx'
@@ -65,6 +66,10 @@ export function ImportPage() {
         <ImportPreview
           text={read.text}
           menu={read.menu}
+          known={knownLines(read.menu, {
+            categories: around.categories,
+            products: around.products.filter(({ state }) => state !== 'deleted'),
+          })}
           isBusy={importing.isBusy}
           onTake={async (choices) => {
             const ground = { notices: around.notices.filter(({ state }) => state !== 'deleted'), order }

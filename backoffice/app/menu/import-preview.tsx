@@ -10,6 +10,8 @@ export type ImportAnswers = { confirmed: ReadonlySet<number>; left: ReadonlySet<
 type ImportPreviewProps = {
   text: string
   menu: ImportedMenu
+  /** The lines whose dish is on the menu already. */
+  known: ReadonlySet<number>
   isBusy: boolean
   onTake: (answers: ImportAnswers) => Promise<void>
 }
@@ -17,9 +19,9 @@ type ImportPreviewProps = {
 const isUnclear = ({ codesCertain, questions }: ImportedItem) => !codesCertain || questions.length > 0
 
 /** What was read beside the original, and every question line by line. */
-export function ImportPreview({ text, menu, isBusy, onTake }: ImportPreviewProps) {
+export function ImportPreview({ text, menu, known, isBusy, onTake }: ImportPreviewProps) {
   const { t } = useI18n()
-  const [answers, setAnswers] = useState<ImportAnswers>({ confirmed: new Set(), left: new Set() })
+  const [answers, setAnswers] = useState<ImportAnswers>({ confirmed: new Set(), left: known })
   const [isUnclearAlone, setIsUnclearAlone] = useState(false)
   const lines = text.split(/\r\n|[\n\r\f]/)
   const items = menu.categories.flatMap((category) => category.items)
@@ -62,6 +64,14 @@ export function ImportPreview({ text, menu, isBusy, onTake }: ImportPreviewProps
             'Where codes are unclear, the allergens of the dish stay open until you confirm them here or in its editor. Until then guests read that they should ask.',
           )}
         </p>
+        {known.size > 0 && (
+          <p className="edit-card__hint">
+            {t(
+              '{count, plural, one {# dish is} other {# dishes are}} on the menu already and would stand there twice. Change prices in the outline, or with the spreadsheet of the export.',
+              { count: known.size },
+            )}
+          </p>
+        )}
         {unclear.length > 0 && (
           <label className="page-flag">
             <input
@@ -84,6 +94,7 @@ export function ImportPreview({ text, menu, isBusy, onTake }: ImportPreviewProps
                   key={item.line}
                   item={item}
                   printed={[item.line, ...item.continues].map((line) => lines[line - 1] ?? '')}
+                  isKnown={known.has(item.line)}
                   isTaken={!answers.left.has(item.line)}
                   isConfirmed={answers.confirmed.has(item.line)}
                   onTake={(isOn) => toggle('left', item.line, !isOn)}

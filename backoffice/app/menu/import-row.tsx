@@ -7,6 +7,8 @@ type ImportRowProps = {
   item: ImportedItem
   /** The lines of the paper menu that it was read from. */
   printed: readonly string[]
+  /** It is on the menu already. */
+  isKnown: boolean
   isTaken: boolean
   isConfirmed: boolean
   onTake: (isTaken: boolean) => void
@@ -14,7 +16,8 @@ type ImportRowProps = {
 }
 
 /** One dish as it was read, with what is asked about it. */
-export function ImportRow({ item, printed, isTaken, isConfirmed, onTake, onConfirm }: ImportRowProps) {
+export function ImportRow(props: ImportRowProps) {
+  const { item, printed, isKnown, isTaken, isConfirmed, onTake, onConfirm } = props
   const { t, money } = useI18n()
   const { number, name, description, prices, codes, codesCertain, questions } = item
   const asked = [...new Set(questions.map(({ kind, params }) => t(importMessages[kind], params)))]
@@ -37,6 +40,7 @@ export function ImportRow({ item, printed, isTaken, isConfirmed, onTake, onConfi
             {name}
           </strong>
           {description && <small> {description}</small>}
+          {isKnown && <span className="state-badge">{t('On the menu already')}</span>}
         </span>
       </label>
       <p className="import-row__facts">

@@ -3,6 +3,7 @@ import { logSubject, logWords } from './log-words.ts'
 
 const i18n = {
   t: (text: string) => `<${text}>`,
+  money: (amount: number) => `€${amount}`,
   date: (instant: string | number | Date) => `at ${String(instant)}`,
 }
 
@@ -28,7 +29,11 @@ test.each([
   ],
   [
     { path: ['sizes', 0, 'price'], before: '8.5', after: '9' },
-    { label: '<Sizes> · 1 · <Price>', before: '8.5', after: '9' },
+    { label: '<Sizes> · 1 · <Price>', before: '€850', after: '€900' },
+  ],
+  [
+    { path: ['from'], before: '', after: '2026-12-24' },
+    { label: '<First day>', before: '', after: 'at 2026-12-24T12:00:00Z' },
   ],
   [
     { path: ['crop', 'x'], before: '', after: '0.2' },
@@ -48,7 +53,7 @@ test.each([
   ],
   [
     { path: [step('x', '12. Tonno'), 'document', 'sizes', step('id-1'), 'price'], before: '8', after: '9' },
-    { label: '12. Tonno · <Sizes> · Pizza · <Price>', before: '8', after: '9' },
+    { label: '12. Tonno · <Sizes> · Pizza · <Price>', before: '€800', after: '€900' },
   ],
   [
     { path: [step('menu'), 'document', 'combos'], before: '', after: 'id-2' },
@@ -64,4 +69,5 @@ test('a reason of a pause that comes with the program is named in the language o
   )
   expect(names).toEqual(['<We have very many orders right now>', 'Der Ofen ist kalt'])
   expect(logSubject({ kind: 'order', id: 'a', name: '' }, i18n.t)).toBe('a')
+  expect(logSubject({ kind: 'publication', id: 'a', name: '' }, i18n.t)).toBe('')
 })

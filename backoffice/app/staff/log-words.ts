@@ -1,9 +1,12 @@
 import type { StaffChange } from '#contract/staff-changes.ts'
 import { pauseReasons } from '#domain/hours/pause-reasons.ts'
+import { cents } from '#domain/money.ts'
 import type { ChangedField, Step } from '#domain/staff/changed-fields.ts'
 import type { I18n } from '#ui/i18n.tsx'
-import { choiceNames, fieldNames } from '../documents/change-words.ts'
+import { choiceNames, fieldNames, isAmount } from '../documents/change-words.ts'
 
+const DAY = /^\d{4}-\d\d-\d\d$/
+const AMOUNT = /^\d+(?:\.\d+)?$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 /** What the log writes beside the fields of documents. */
@@ -59,9 +62,12 @@ const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(pauseReasons.map((reason) => [reason, t(reason)])),
 })
 
+/** What there is one of, or what only a machine calls by its id: the kind says it all. */
+const NAMELESS = new Set(['publication', 'import', 'menu-drafts', 'menu-order', 'languages', 'hours'])
+
 /** What a line of the log is about, as people call it. */
 export const logSubject = ({ kind, id, name }: StaffChange['subject'], t: I18n['t']): string =>
-  kind === 'today-pause' ? (logValues(t)[name] ?? name) : name || id
+  kind === 'today-pause' ? (logValues(t)[name] ?? name) : name || (NAMELESS.has(kind) ? '' : id)
 
 /** The fields that name something else by its id. */
 const REFERENCES = new Set(
@@ -72,13 +78,15 @@ const REFERENCES = new Set(
 /** A field of the log and both its values as people read them; what has no name here stands as it was written. */
 export function logWords(
   { path, before, after, isPlace }: ChangedField,
-  { t, date }: Pick<I18n, 't' | 'date'>,
+  { t, date, money }: Pick<I18n, 't' | 'date' | 'money'>,
   nameOf: (id: string) => string | undefined,
 ) {
   const [fields, values] = [logFields(t), logValues(t)]
   const field = path.findLast((step) => typeof step === 'string') ?? ''
   const valueWords = (text: string): string => {
     if (REFERENCES.has(field) && !isPlace) return nameOf(text) ?? text
+    if (isAmount(field) && AMOUNT.test(text)) return money(cents(Math.round(Number(text) * 100)))
+    if (DAY.test(text)) return date(`${text}T12:00:00Z`, { dateStyle: 'medium' })
     return INSTANT.test(text)
       ? date(text, { dateStyle: 'medium', timeStyle: 'short' })
       : (values[text] ?? text)

@@ -69,4 +69,7 @@ export const importScreenMessages = {
   'Only these are possible: {choices}': 'Möglich sind nur: {choices}',
   'No allergen or additive has the code {code}': 'Kein Allergen oder Zusatzstoff hat das Kürzel {code}',
   'An id has letters, digits and hyphens only': 'Eine Id hat nur Buchstaben, Ziffern und Bindestriche',
+  'On the menu already': 'Steht schon auf der Karte',
+  '{count, plural, one {# dish is} other {# dishes are}} on the menu already and would stand there twice. Change prices in the outline, or with the spreadsheet of the export.':
+    '{count, plural, one {# Gericht steht} other {# Gerichte stehen}} schon auf der Karte. Angekreuzt erscheint jedes ein zweites Mal. Preise lassen sich in der Speisekarte ändern oder mit der Tabelle aus dem Export.',
 }

@@ -26,6 +26,10 @@ export type ImportGround = {
   orderId: string
 }
 
+/** What a dish of a paper menu is called here: with its number. */
+export const dishName = ({ number, name }: Pick<ImportedItem, 'number' | 'name'>): string =>
+  number === null ? name : `${number}. ${name}`
+
 export type ImportChoices = {
   /** The lines whose codes a person has confirmed. */
   confirmed: ReadonlySet<number>
@@ -227,7 +231,7 @@ type Facts = Pick<
 
 const productOf = (item: ImportedItem, { isDrink, ...facts }: Facts): ProductDocument => ({
   ...facts,
-  name: item.number === null ? item.name : `${item.number}. ${item.name}`,
+  name: dishName(item),
   description: [item.description, item.note, item.alcohol].filter(Boolean).join(' · '),
   foodInfo: '',
   translations: {},
