@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { SUMMARY_COLUMNS } from '#api/orders/staff-orders.queries.ts'
 
 // The least that the reads of the staff cost: a bare `node:http` server that sends the same rows as JSON, read by prepared
 // statements, without sessions, rules and schemas. Its argument is the data folder.
@@ -13,7 +14,8 @@ type Order = { id: string; placed_at: string }
 const db = new DatabaseSync(join(process.argv[2] ?? '', 'tischlein.db'), { readOnly: true })
 const ofOrders = 'order_id in (select value from json_each(?)) order by order_id, position'
 const newest = db.prepare(
-  `select * from orders where status <> 'pending_payment' order by placed_at desc, id desc limit ${PAGE + 1}`,
+  `select ${SUMMARY_COLUMNS.join(', ')} from orders where status <> 'pending_payment'
+  order by placed_at desc, id desc limit ${PAGE + 1}`,
 )
 const kitchenLines = db.prepare(`select order_id, qty, kitchen_text_json from order_lines where ${ofOrders}`)
 const batch = db.prepare(
