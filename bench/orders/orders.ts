@@ -11,7 +11,7 @@ import { loadOrders } from './load-orders.ts'
 import { orderBody } from './order-body.ts'
 import { type OrderProcesses, startOrderProcesses } from './order-processes.ts'
 
-const ROUNDS = 5
+const ROUNDS = 7
 const SECONDS = 2
 const CLIENTS = [8, 32]
 const ON_POSTGRES = 2

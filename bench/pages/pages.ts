@@ -6,7 +6,7 @@ import { load } from '../harness/wrk.ts'
 import { type BareServer, BROWSERS_TAKE, fetchBytes, startBare } from './bare.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 
-const ROUNDS = 7
+const ROUNDS = 11
 const SECONDS = 1
 const CONNECTIONS = 32
 const LEAST = 0.95
