@@ -33,6 +33,8 @@ export const reservationMessages = {
   'Show: {field}': '{field} anzeigen',
   Terms: 'AGB',
   'Terms and conditions': 'AGB',
+  'No table can be reserved in {month}. Please look at another month or call us':
+    'Im {month} ist kein Tisch frei. Vielleicht in einem anderen Monat, oder telefonisch',
   'The times could not be loaded.': 'Die Zeiten konnten nicht geladen werden.',
   'This day is too far ahead. Please choose an earlier one':
     'So weit im Voraus nehmen wir noch nichts an. Bitte wähle einen früheren Tag',

@@ -33,6 +33,8 @@ export const reservationMessages = {
   'Show: {field}': 'Göster: {field}',
   Terms: 'Koşullar',
   'Terms and conditions': 'Genel işlem koşulları',
+  'No table can be reserved in {month}. Please look at another month or call us':
+    '{month} için boş masa yok. Lütfen başka bir aya bakın ya da bizi arayın',
   'The times could not be loaded.': 'Saatler yüklenemedi.',
   'This day is too far ahead. Please choose an earlier one':
     'Bu gün çok ileride. Lütfen daha yakın bir gün seçin',

@@ -14,6 +14,8 @@ export type Months = {
   /** The last date that can be reserved, once it is known. */
   last: string | undefined
   state: 'loading' | 'ready' | 'failed'
+  /** No table can be had in the month that is shown. */
+  isFull: boolean
   /** The times of a date; undefined as long as they are not known. */
   timesOf(date: string): readonly string[] | undefined
   /** Why a date cannot be chosen; undefined when it can or while unknown. */
@@ -44,8 +46,8 @@ export function useMonths(): Months {
   const { today = todayIn(TIME_ZONE), last } = Object.values(known).find((one) => one !== 'failed') ?? {}
 
   // On the last evening of a month nothing is left in it: the next one is more helpful.
-  const isOver =
-    shown !== undefined && shown !== 'failed' && shown.days.length === 0 && monthOf(today) === month
+  const isFull = shown !== undefined && shown !== 'failed' && shown.days.length === 0
+  const isOver = isFull && monthOf(today) === month
   useEffect(() => {
     if (isOver && last && monthOf(last) > month) show(monthOf(addMonths(`${month}-01`, 1)))
   }, [isOver, last, month])
@@ -63,8 +65,8 @@ export function useMonths(): Months {
       return timesOf(date)?.length === 0 ? messages.reservedAtClosed : undefined
     }
     const state = shown === undefined ? 'loading' : shown === 'failed' ? 'failed' : 'ready'
-    return { month, show, today, last, state, timesOf, problemOf, reload }
-  }, [known, month, shown, today, last, reload])
+    return { month, show, today, last, state, isFull, timesOf, problemOf, reload }
+  }, [known, month, shown, isFull, today, last, reload])
 }
 
 const todayIn = (timeZone: string): string =>

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { Calendar } from './calendar.tsx'
+import { FullMonth } from './full-month.tsx'
 import { TimeList } from './time-list.tsx'
 import type { Reservation } from './use-reservation.ts'
 
@@ -53,6 +54,7 @@ export function WhenFields({ reservation }: { reservation: Reservation }) {
         onChoose={(date) => take(typedDate(date))}
         onLeave={() => field.current?.focus()}
       />
+      <FullMonth months={months} />
       {months.state === 'failed' && (
         <div className="notice notice--wrong" role="alert">
           <p>{t('The times could not be loaded.')}</p>
