@@ -29,6 +29,8 @@ export function BranchEditor({ entry, settings, onDone }: BranchEditorProps) {
   const editing = useSaver('branch', entry, {
     isAutomatic: false,
     onSaved: onDone,
+    // The first branch has the name of the restaurant: it can be saved as it is.
+    isBegun: isNew && entry.document.name !== '',
     ...(isNew && { keptAs: 'new' }),
   })
   const { document: branch, change, fields } = editing
