@@ -100,10 +100,12 @@ async function visit(server: AppServer, note: Note): Promise<void> {
   })
 }
 
-/** A static page that shows nothing but the first picture of one of our pages, or its heading where it has none. */
+/** A static page that shows nothing but the picture one of our pages waits for, or its heading where it has none. */
 async function barePage(server: AppServer, path: string) {
   const html = await (await fetch(server.url + path)).text()
-  const picture = (/<picture[\s\S]*?<\/picture>/.exec(html) ?? /<h1[\s\S]*?<\/h1>/.exec(html))?.[0] ?? 'Bild'
+  const pictures = html.match(/<picture[\s\S]*?<\/picture>/g) ?? []
+  const first = pictures.find((one) => /fetchpriority="high"/i.test(one)) ?? pictures[0]
+  const picture = first ?? /<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? 'Bild'
   const urls = [...picture.matchAll(/\/media\/[^\s",]+/g)].map(([url]) => url)
   const page = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bild</title><meta name="description" content="Bild"><body>${picture}</body></html>`
   const answers = await Promise.all(
