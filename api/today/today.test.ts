@@ -147,7 +147,7 @@ test('a size, an option and a combo are sold out without the rest of the dish', 
     ['option', null],
     ['combo', null],
   ])
-  expect((await quote(app, { items: [pizza('small')] })).problems).toMatchObject([{ choice: 'Small' }])
+  expect((await quote(app, { items: [pizza('small')] })).problems).toMatchObject([{ choice: 'Klein' }])
   const aioli = { ...ketchup, value: 'aioli' }
   expect(await problemsOf(app, { items: [pizza('small'), pizza('medium'), burger()] })).toEqual([
     'Sold out today',
