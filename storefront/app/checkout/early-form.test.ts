@@ -5,19 +5,25 @@ import { changedEarly, typedEarly } from './early-form.ts'
 
 const areas = [{ id: 'reuterkiez', name: 'Reuterkiez', zipcode: '12047' }] as Area[]
 
-function fields(values: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(values)) data.set(name, value)
-  return data
-}
+const typedField = (name: string, value: string, defaultValue = '') => ({
+  ...{ name, type: 'text', value, defaultValue, checked: false, defaultChecked: false },
+})
+const way = (value: string, checked: boolean, defaultChecked: boolean) => ({
+  ...{ name: 'deliverType', type: 'radio', value, defaultValue: value, checked, defaultChecked },
+})
 
 test('what was typed before the scripts were there is taken over, with the area of its postal code', () => {
-  expect(typedEarly(fields({ areaText: '12047', name: 'Ada', when: 'now' }), areas)).toEqual({
-    areaText: '12047',
-    areaId: 'reuterkiez',
-    name: 'Ada',
+  const fields = [typedField('areaText', '12047'), typedField('name', 'Ada'), typedField('when', 'now')]
+  expect(typedEarly(fields, areas)).toEqual({ areaText: '12047', areaId: 'reuterkiez', name: 'Ada' })
+  expect(typedEarly([typedField('areaText', '10115')], areas)).toEqual({ areaText: '10115' })
+})
+
+test('what stands in the document as it was served is not taken for what was filled in', () => {
+  const served = [way('delivery', true, true), way('takeaway', false, false)]
+  expect(typedEarly([...served, typedField('name', 'Ada', 'Ada')], areas)).toEqual({})
+  expect(typedEarly([way('delivery', false, true), way('takeaway', true, false)], areas)).toEqual({
+    deliverType: 'takeaway',
   })
-  expect(typedEarly(fields({ areaText: '10115' }), areas)).toEqual({ areaText: '10115' })
 })
 
 test('only what was changed before the storage was read wins over what is stored', () => {

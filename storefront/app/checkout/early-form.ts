@@ -3,16 +3,21 @@ import { areaForPostalCode } from '#domain/delivery/area-match.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
 /** Fields of the first screen, which can be filled in before the scripts are there. */
-const TYPED = ['deliverType', 'areaText', 'email', 'name', 'phone', 'address', 'extras'] as const
-const EARLY = [...TYPED, 'areaId'] as const
+const EARLY = ['deliverType', 'areaText', 'areaId', 'email', 'name', 'phone', 'address', 'extras'] as const
+const TYPED: readonly string[] = EARLY.filter((name) => name !== 'areaId')
 
-/** What stands in the fields of the document, with the area that a postal code names. */
-export function typedEarly(fields: FormData, areas: readonly Area[]): Partial<Record<string, string>> {
+type Field = Pick<HTMLInputElement, 'name' | 'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'>
+
+/** What was filled in since the document came, with the area that a postal code names. */
+export function typedEarly(
+  fields: readonly Field[],
+  areas: readonly Area[],
+): Partial<Record<string, string>> {
+  const changed = fields.filter(({ type, value, defaultValue, checked, defaultChecked }) =>
+    type === 'radio' ? checked && !defaultChecked : value !== defaultValue,
+  )
   const typed = Object.fromEntries(
-    TYPED.flatMap((name) => {
-      const value = fields.get(name)
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
+    changed.filter(({ name }) => TYPED.includes(name)).map(({ name, value }) => [name, value]),
   )
   const area = typed['areaText'] && areaForPostalCode(areas, typed['areaText'])
   return area ? { ...typed, areaId: area.id } : typed

@@ -38,7 +38,8 @@ export function useCheckoutForm(
   // What was filled in before the scripts were there; the next rendering would write over it.
   useLayoutEffect(() => {
     if (!element.current || wasRead) return
-    const typed = typedEarly(new FormData(element.current), areas)
+    const fields = element.current.querySelectorAll<HTMLInputElement>('input, textarea')
+    const typed = typedEarly([...fields], areas)
     setForm((now) => parseCheckoutForm(null, { ...now, ...typed }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
