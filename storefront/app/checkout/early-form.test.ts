@@ -6,10 +6,20 @@ import { changedEarly, typedEarly } from './early-form.ts'
 const areas = [{ id: 'reuterkiez', name: 'Reuterkiez', zipcode: '12047' }] as Area[]
 
 const typedField = (name: string, value: string, defaultValue = '') => ({
-  ...{ name, type: 'text', value, defaultValue, checked: false, defaultChecked: false },
+  name,
+  type: 'text',
+  value,
+  defaultValue,
+  checked: false,
+  defaultChecked: false,
 })
 const way = (value: string, checked: boolean, defaultChecked: boolean) => ({
-  ...{ name: 'deliverType', type: 'radio', value, defaultValue: value, checked, defaultChecked },
+  name: 'deliverType',
+  type: 'radio',
+  value,
+  defaultValue: value,
+  checked,
+  defaultChecked,
 })
 
 test('what was typed before the scripts were there is taken over, with the area of its postal code', () => {
