@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { statusTexts } from '#domain/orders/status.ts'
 import { logSubject, logWords } from './log-words.ts'
 
 const i18n = {
@@ -18,6 +19,14 @@ test.each([
   [
     { path: ['reason'], before: '', after: 'We have very many orders right now' },
     { label: '<Reason>', before: '', after: '<We have very many orders right now>' },
+  ],
+  [
+    { path: ['status'], before: 'pending_approval', after: 'approved' },
+    {
+      label: '<Status>',
+      before: `<${statusTexts.pending_approval}>`,
+      after: `<${statusTexts.approved}>`,
+    },
   ],
   [
     { path: ['isActive'], before: 'true', after: 'false' },

@@ -1,6 +1,7 @@
 import type { StaffChange } from '#contract/staff-changes.ts'
 import { pauseReasons } from '#domain/hours/pause-reasons.ts'
 import { cents } from '#domain/money.ts'
+import { statusTexts } from '#domain/orders/status.ts'
 import type { ChangedField, Step } from '#domain/staff/changed-fields.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import { choiceNames, fieldNames, isAmount } from '../documents/change-words.ts'
@@ -60,6 +61,7 @@ const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
   link: t('Link'),
   'recovery code': t('Recovery code'),
   ...Object.fromEntries(pauseReasons.map((reason) => [reason, t(reason)])),
+  ...Object.fromEntries(Object.entries(statusTexts).map(([status, text]) => [status, t(text)])),
 })
 
 /** What there is one of, or what only a machine calls by its id: the kind says it all. */

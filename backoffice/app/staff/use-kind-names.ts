@@ -6,7 +6,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
   const { t } = useI18n()
   const documents = useDocumentKinds()
   return {
-    order: t('Order'),
+    order: t('One order'),
     refund: t('Refund'),
     reservation: t('Reservation'),
     guest: t('Guest'),

@@ -95,6 +95,7 @@ export const staffMessages = {
   Invite: 'Einladen',
   'Open invitations': 'Offene Einladungen',
   Refund: 'Erstattung',
+  'One order': 'Bestellung',
   Mail: 'E-Mail',
   'Payment alarm': 'Zahlungsalarm',
   Category: 'Kategorie',

@@ -93,6 +93,7 @@ export const staffMessages = {
   Invite: 'Davet et',
   'Open invitations': 'Açık davetler',
   Refund: 'İade',
+  'One order': 'Sipariş',
   Mail: 'E-posta',
   'Payment alarm': 'Ödeme uyarısı',
   Category: 'Kategori',
