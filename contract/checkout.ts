@@ -89,8 +89,8 @@ export const Quote = z
     /** Only where LOYALTY_SYSTEM is on and an account asks. */
     points: QuotePoints.optional(),
     problems: z.array(QuoteIssue),
-    /** When and how everything in the cart can be had; left out where nothing of it is limited. */
-    availability: Availability.optional(),
+    /** The lines that cannot be had at every time or in every way, by their number from 0; left out where there are none. */
+    limited: z.array(z.object({ line: z.int(), availability: Availability })).optional(),
   })
   .meta({ id: 'Quote' })
 export type Quote = z.output<typeof Quote>

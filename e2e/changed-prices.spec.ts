@@ -14,9 +14,14 @@ import {
   putIntoCart,
 } from './checkout-steps.ts'
 import { change, changeAndWait, expect, rows, test } from './fixtures.ts'
+import { cartLine, openCart } from './menu-steps.ts'
 
 const dearer = `update product_sizes set price_cents = 790 where product_id = 'starter-bruschetta'`
 const soldOut = `update products set is_sold_out = 1 where id = 'starter-bruschetta'`
+
+const always = { weekdays: [], spans: [], from: null, until: null, deliverTypes: [] }
+const limitedTo = (rules: object[]) =>
+  `update products set availability_json = '${JSON.stringify(rules)}' where id = 'starter-bruschetta'`
 
 // An order that is refused because something changed is a failed request.
 test.use({ expectedNoise: /status of (409|422)/ })
@@ -31,6 +36,16 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Es hat
 test('what has changed since the cart was filled is accepted before ordering', async ({ page, own }) => {
   const guest = newGuest()
   await putIntoCart(page, own, dishes.bruschetta, dishes.tiramisu)
+  await test.step('a dish that is limited meanwhile says at its line when it can be had, in the cart and in the checkout', async () => {
+    const cart = await openCart(page)
+    await changeAndWait(own, limitedTo([{ ...always, until: '2020-11-01' }]))
+    await expect(cartLine(cart, 'Bruschetta')).toContainText('Zurzeit nicht (bis 1. Nov. 2020)')
+    await page.goto(`${own.url}/checkout`)
+    const line = page.getByRole('listitem').filter({ hasText: 'Bruschetta' })
+    await expect(line).toContainText('Nicht zur gewählten Zeit: Bruschetta (bis 1. Nov. 2020)')
+    await changeAndWait(own, limitedTo([]))
+    await expect(line).not.toContainText('Nicht zur gewählten Zeit')
+  })
   await test.step('a higher price is shown and has to be accepted before ordering (U-25)', async () => {
     await changeAndWait(own, dearer)
     await page.goto(`${own.url}/checkout`)

@@ -3,10 +3,11 @@ import type { Quote } from '#contract/checkout.ts'
 import { currentLines } from '../checkout/current-lines.ts'
 import { messages } from '../messages.ts'
 import { cents } from '../money.ts'
+import { lunchRule } from '../test/availability-fixture.ts'
 import { cartLine } from '../test/cart-fixture.ts'
 import { productItem } from '../test/item-fixture.ts'
 import { type Cart, goods } from './cart.ts'
-import { changedLines, currentCart, currentLine, hasOtherChoice } from './current-cart.ts'
+import { changedLines, currentCart, currentLine, hasOtherChoice, lineAvailability } from './current-cart.ts'
 import { noTip } from './tip.ts'
 
 const soup = cartLine('Soup', productItem('soup', { qty: 2 }), 500)
@@ -54,6 +55,20 @@ test('of what only a choice is sold out, another choice can be had', () => {
   expect(currentLine(bread, now)).toEqual({ lost: 'soldOut', choice: 'Large' })
   expect(hasOtherChoice(currentLine(bread, now))).toBe(true)
   expect(hasOtherChoice({ lost: 'soldOut' })).toBe(false)
+})
+
+test('a line can be had when the menu says now, not when it was added', () => {
+  const lines = [
+    { unitPrice: 500, deposit: 0, qty: 2 },
+    { unitPrice: 150, deposit: 0, qty: 1 },
+  ]
+  const limited = [{ line: 0, availability: [[lunchRule]] }]
+  const asked = [soup, { ...bread, seen: { ...bread.seen, availability: [[lunchRule]] } }]
+  const now = currentLines(asked, { lines, problems: [], limited } as unknown as Quote)
+  expect(asked.map((line) => lineAvailability(line, new Map()))).toEqual([undefined, [[lunchRule]]])
+  expect(asked.map((line) => lineAvailability(line, now))).toEqual([[[lunchRule]], undefined])
+  const current = currentCart({ ...cart, lines: asked }, now).lines
+  expect(current.map(({ seen }) => seen.availability)).toEqual([[[lunchRule]], undefined])
 })
 
 test('a line that was configured anew is not taken for the one before', () => {

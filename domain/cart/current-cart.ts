@@ -1,12 +1,13 @@
+import type { Availability } from '#contract/availability.ts'
 import type { Cart, CartLine, Seen } from './cart.ts'
 import { itemKey } from './item-key.ts'
 
 /**
- * What the menu says now of a line: the price of one piece, or why it cannot be had any more. With `choice`, what is sold
- * out is a size, an option or a dish of a combo: with another one the line can be had.
+ * What the menu says now of a line: the price of one piece and when it can be had, or why it cannot be had any more. With
+ * `choice`, what is sold out is a size, an option or a dish of a combo: with another one the line can be had.
  */
 export type CurrentLine =
-  | Pick<Seen, 'unitPrice' | 'deposit'>
+  | Pick<Seen, 'unitPrice' | 'deposit' | 'availability'>
   | { lost: 'soldOut' | 'gone'; choice?: string | undefined }
 
 /** By the configuration of a line, so that a line that is changed is not taken for the one before. */
@@ -19,6 +20,12 @@ export const currentLine = ({ item }: CartLine, current: CurrentLines): CurrentL
 /** Whether a line that cannot be had any more can be had with another choice. */
 export const hasOtherChoice = (now: CurrentLine | undefined): boolean =>
   now !== undefined && 'lost' in now && now.choice !== undefined
+
+/** When a line can be had: as the menu says now, else as the guest has seen; undefined where that is not limited. */
+export function lineAvailability(line: CartLine, current: CurrentLines): Availability | undefined {
+  const now = currentLine(line, current)
+  return now && !('lost' in now) ? now.availability : line.seen.availability
+}
 
 /** The cart at the prices of now, without the lines that cannot be had: what it would cost. */
 export const currentCart = (cart: Cart, current: CurrentLines): Cart => ({

@@ -50,11 +50,11 @@ describe('a dish outside of its time', () => {
   })
 
   test('can be ordered for a time that it can be had at', () => {
-    const { problems, availability } = quote(
+    const { problems, limited } = quote(
       { carbonara: [[lunchRule]] },
       { items, deliverAt: 'later', deliverDate: mondayNoon },
     )
-    expect([problems, availability]).toEqual([[], [[lunchRule]]])
+    expect([problems, limited]).toEqual([[], [{ line: 1, availability: [[lunchRule]] }]])
   })
 
   test('has no next window where none is offered in these days', () => {
@@ -94,5 +94,5 @@ test.each([
 })
 
 test('a cart without limits says nothing of times', () => {
-  expect(quote({}).availability).toBeUndefined()
+  expect(quote({}).limited).toBeUndefined()
 })

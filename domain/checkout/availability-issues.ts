@@ -1,12 +1,13 @@
 import type { Availability } from '#contract/availability.ts'
 import type { CartItem } from '#contract/cart.ts'
-import type { QuoteIssue } from '#contract/checkout.ts'
+import type { Quote, QuoteIssue } from '#contract/checkout.ts'
 import { planOf } from '../hours/day-plan.ts'
 import { timeWindows } from '../hours/time-windows.ts'
 import { isAvailable } from '../menu/availability.ts'
 import { availabilityWords } from '../menu/availability-words.ts'
 import { limitedParts } from '../menu/limited-parts.ts'
 import { messages } from '../messages.ts'
+import { availabilityOf } from './quoted-lines.ts'
 import type { QuoteInput } from './quote-input.ts'
 import { leadMinutes } from './shop-rules.ts'
 
@@ -16,21 +17,27 @@ type Line = { line: number; item: CartItem }
 export const occasionOf = ({ deliverAt, deliverDate, now }: QuoteInput): string =>
   deliverAt === 'later' && deliverDate && Number.isFinite(Date.parse(deliverDate)) ? deliverDate : now
 
-/** When everything in a cart can be had, and what of it cannot be had at the chosen time or in the chosen way. */
+/** When each line of a cart can be had, and what of it cannot be had at the chosen time or in the chosen way. */
 export function availabilityIssues(
   lines: readonly Line[],
   input: QuoteInput,
-): { availability: Availability | undefined; issues: QuoteIssue[] } {
+): { limited: Quote['limited']; issues: QuoteIssue[] } {
   const { menu, zone, deliverType, words } = input
-  const parts = lines.flatMap(({ line, item }) => limitedParts(menu, item).map((part) => ({ line, ...part })))
-  if (parts.length === 0) return { availability: undefined, issues: [] }
-  const availability = parts.flatMap((part) => part.availability)
+  const found = lines
+    .map(({ line, item }) => ({ line, parts: limitedParts(menu, item) }))
+    .filter(({ parts }) => parts.length > 0)
+  if (found.length === 0) return { limited: undefined, issues: [] }
+  const limited = found.map(({ line, parts }) => ({
+    line,
+    availability: parts.flatMap((part) => part.availability),
+  }))
+  const parts = found.flatMap(({ line, parts }) => parts.map((part) => ({ line, ...part })))
   const at = Date.parse(occasionOf(input))
   const missing = parts.filter((part) => !isAvailable(part.availability, { at, zone, deliverType }))
-  if (missing.length === 0) return { availability, issues: [] }
-  const next = nextWindow(availability, input)
+  if (missing.length === 0) return { limited, issues: [] }
+  const next = nextWindow(availabilityOf({ limited }), input)
   return {
-    availability,
+    limited,
     issues: missing.map(({ line, name, availability: rules }): QuoteIssue => {
       const isTooEarlyOrLate = !isAvailable(rules, { at, zone })
       const text = isTooEarlyOrLate ? messages.notThen : messages.notThisWay

@@ -12,7 +12,11 @@ export function currentLines(lines: readonly CartLine[], quote: Quote): CurrentL
   return new Map(
     lines.map(({ item }, at): [string, CurrentLine] => {
       const line = quoted[at]
-      if (line) return [itemKey(item), { unitPrice: line.unitPrice, deposit: cents(line.deposit / line.qty) }]
+      if (line) {
+        const { unitPrice, deposit, qty } = line
+        const availability = quote.limited?.find((one) => one.line === at)?.availability
+        return [itemKey(item), { unitPrice, deposit: cents(deposit / qty), availability }]
+      }
       const soldOut = quote.problems.find((one) => one.line === at && one.message === messages.soldOut)
       return [itemKey(item), soldOut ? { lost: 'soldOut', choice: soldOut.choice } : { lost: 'gone' }]
     }),

@@ -74,7 +74,7 @@ export function quoteCart(input: QuoteInput): QuoteWithoutId {
       })
     : []
 
-  const { availability, issues } = availabilityIssues(right, input)
+  const { limited, issues } = availabilityIssues(right, input)
 
   return {
     lines,
@@ -98,7 +98,7 @@ export function quoteCart(input: QuoteInput): QuoteWithoutId {
       ...wrongTip,
       ...pointsIssues(input.useProfit ?? false, points),
     ],
-    availability,
+    limited,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Availability } from '#contract/availability.ts'
 import type { Quote, QuoteLine } from '#contract/checkout.ts'
 
 /**
@@ -16,3 +17,7 @@ export function linesOfQuote(
 /** The lines of the cart that are not quoted. */
 export const goneLines = ({ problems }: Pick<Quote, 'problems'>): ReadonlySet<number | undefined> =>
   new Set(problems.filter(({ next }) => next === undefined).map(({ line }) => line))
+
+/** When and how everything in the cart of a quote can be had; empty where nothing of it is limited. */
+export const availabilityOf = ({ limited }: Pick<Quote, 'limited'>): Availability =>
+  limited?.flatMap(({ availability }) => availability) ?? []

@@ -73,5 +73,7 @@ export const menuMessages = {
   'Not at the moment': 'Zurzeit nicht',
   'Not in the way you have chosen': 'Nicht auf die gewählte Art',
   'Only now, not at the time you have chosen': 'Nur jetzt, nicht zur gewählten Zeit',
+  'This cannot be had now – {when}': 'Das gibt es gerade nicht – {when}',
+  'This cannot be had at the chosen time – {when}': 'Das gibt es zur gewählten Zeit nicht – {when}',
   'Order for then': 'Dann bestellen',
 } as const satisfies Record<string, string>

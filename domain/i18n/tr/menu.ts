@@ -73,5 +73,7 @@ export const menuMessages = {
   'Not at the moment': 'Şu anda yok',
   'Not in the way you have chosen': 'Seçtiğiniz şekilde yok',
   'Only now, not at the time you have chosen': 'Yalnızca şimdi, seçtiğiniz saatte değil',
+  'This cannot be had now – {when}': 'Bu şu anda yok – {when}',
+  'This cannot be had at the chosen time – {when}': 'Bu seçilen saatte yok – {when}',
   'Order for then': 'O zaman için sipariş et',
 } as const satisfies Record<string, string>

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
-import { currentLine, hasOtherChoice } from '#domain/cart/current-cart.ts'
+import { currentLine, hasOtherChoice, lineAvailability } from '#domain/cart/current-cart.ts'
 import { times } from '#domain/money.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -31,7 +31,9 @@ export function CartLineRow({
   const { t, money } = i18n
   const { id, item, seen } = line
   const open = useOpenOverlay()
-  const now = currentLine(line, useCurrentLines().lines)
+  const { lines } = useCurrentLines()
+  const now = currentLine(line, lines)
+  const rules = lineAvailability(line, lines)
   const why = lostText(now, i18n)
   const edit = () => open('edit', id)
   return (
@@ -58,9 +60,7 @@ export function CartLineRow({
           onRemove={onRemove}
         />
       )}
-      {seen.availability && !why && (
-        <OutOfTime wanted name={seen.name} rules={seen.availability} onRemove={onRemove} />
-      )}
+      {rules && !why && <OutOfTime wanted name={seen.name} rules={rules} onRemove={onRemove} />}
       <div className="cart-line__actions">
         <Stepper
           value={item.qty}

@@ -20,13 +20,18 @@ test('a line that can be had now says nothing', () => {
 
 test('a line whose time is over says when it can be had again, and offers that time or to be removed', () => {
   expect(shown('2026-11-20T13:30:00Z', [[lunchRule]])).toBe(
-    '|again Mon, 11:30|Order for then| Soup|Remove| Soup|',
+    '|This cannot be had now – again Mon, 11:30|Order for then| Soup|Remove| Soup|',
   )
 })
 
 test.each([
-  ['no orders for later are taken', [[lunchRule]], '0', 'again Mon, 11:30'],
-  ['its dates are over', [[availabilityRule({ until: '2026-11-01' })]], '7', 'Not at the moment'],
+  ['no orders for later are taken', [[lunchRule]], '0', 'This cannot be had now – again Mon, 11:30'],
+  [
+    'its dates are over',
+    [[availabilityRule({ until: '2026-11-01' })]],
+    '7',
+    'Not at the moment (until 1 Nov 2026)',
+  ],
 ])('where %s it offers to be removed alone', (_, rules, days, text) => {
   expect(shown('2026-11-20T13:30:00Z', rules, days)).toBe(`|${text}|Remove| Soup|`)
 })

@@ -1,5 +1,6 @@
 import type { Availability } from '#contract/availability.ts'
 import { TIME_WINDOW_MINUTES } from '#domain/limits.ts'
+import { availabilityWords } from '#domain/menu/availability-words.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useClock } from '../loading/use-now.ts'
@@ -26,13 +27,17 @@ export function OutOfTime({ name, rules, onRemove }: OutOfTimeProps) {
   if (!state) return null
   const { text, next } = state
   const isNow = next === now
+  const notThen =
+    at === planned
+      ? t('This cannot be had at the chosen time – {when}', { when: text })
+      : t('This cannot be had now – {when}', { when: text })
   const choose = () => {
     if (isNow) return storePlan({ when: 'now' })
     storePlan({ when: 'later', window: new Date(Math.ceil((next ?? at) / STEP) * STEP).toISOString() })
   }
   return (
     <div className="cart-line__time" role="status">
-      <p>{text}</p>
+      <p>{next === undefined ? `${text} (${availabilityWords(rules, i18n)})` : isNow ? text : notThen}</p>
       {next !== undefined && (isNow || takesPreorders(PREORDER_DAYS)) && (
         <Button look="quiet" onClick={choose}>
           {t('Order for then')}

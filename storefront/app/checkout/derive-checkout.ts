@@ -3,6 +3,7 @@ import type { DeliverType, OrderTimes, PaymentProvider, Tax, Totals } from '#con
 import type { Address, Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { tipAmount } from '#domain/cart/tip.ts'
+import { availabilityOf } from '#domain/checkout/quoted-lines.ts'
 import { isReusable, reusableRules } from '#domain/checkout/reusable-packaging.ts'
 import { missingToMinimum } from '#domain/delivery/fee.ts'
 import { usablePoints } from '#domain/loyalty/usable-points.ts'
@@ -127,6 +128,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const area = [quote?.area, latest?.quote.area].find((one) => one && one.id === seenArea?.id) ?? seenArea
   const missing = area && !own.surchargeBelowMinimum ? missingToMinimum(area, totals.goods) : zero
   const minAge = quote ? quote.minAge : latest?.quote.minAge
+  const answered = quote ?? latest?.quote
   const providers = data.providers.filter(
     ({ deliverTypes }) => deliverType !== '' && deliverTypes.includes(deliverType),
   )
@@ -181,8 +183,8 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     totals,
     missing,
     minAge,
-    /** When and how everything in the cart can be had; undefined while nothing is limited. */
-    availability: quote ? quote.availability : latest?.quote.availability,
+    /** When and how everything in the cart can be had; undefined before the shop has answered. */
+    availability: answered && availabilityOf(answered),
     providers,
     isProviderGone,
     paymentType,

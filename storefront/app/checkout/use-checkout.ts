@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { watchContent } from '../http/watch-content.ts'
+import { useClock } from '../loading/use-now.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { guestForm } from './account-part.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
@@ -9,6 +10,7 @@ import { type CheckoutData, type CheckoutState, deriveCheckout } from './derive-
 import { deliverTypeOf } from '../ordering/deliver-types.ts'
 import { doneBlocks } from './done-blocks.ts'
 import { byField, findIssues } from './field-issues.ts'
+import { isOvertakenByTime } from './overtaken.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useOpenBlocks } from './use-open-blocks.ts'
@@ -73,6 +75,13 @@ export function useCheckout(
     return () => removeEventListener('online', again)
   }, [again])
   useEffect(() => watchContent(again), [again])
+  const now = useClock()
+  const { TIME_ZONE: zone } = shop.settings
+  const isOvertaken = isOvertakenByTime(derived.quote, derived, { at: now, zone })
+  // Asked again with each minute until the clock of the shop agrees.
+  useEffect(() => {
+    if (isOvertaken) retry()
+  }, [isOvertaken, now, retry])
 
   /** The guest confirms the order as it is now. */
   const accept = () => {

@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useCart } from '../cart/cart-store.ts'
+import { useCurrentCart } from '../cart/current-lines.ts'
 import { DeliverTypeTiles } from '../checkout/deliver-type-tiles.tsx'
 import { PlanTime } from '../checkout/plan-time.tsx'
 import { NamedPlace } from '../delivery/named-place.tsx'
@@ -21,7 +22,7 @@ export function WaySheet() {
   const { close } = useOverlay()
   const shop = useShop()
   const plan = useOrderPlan()
-  const { cart } = useCart()
+  const cart = useCurrentCart(useCart().cart)
   const types = allowedDeliverTypes(shop, false)
   const deliverType = deliverTypeOf({ shop, user: null }, plan)
   if (deliverType === '') return null
