@@ -115,7 +115,7 @@ export const listMyOrders = endpoint({
   auth: 'user',
   summary: 'The orders of the account, the newest first, thirty at a time',
   query: z.object({
-    /** The code of the last order of the page before. */
+    /** `meta.next` of the page before: the code of its last order. */
     before: z
       .string()
       .regex(/^[\w-]{1,32}$/)
@@ -124,6 +124,8 @@ export const listMyOrders = endpoint({
     limit: z.coerce.number().int().min(1).max(30).optional(),
   }),
   response: z.array(Order),
+  /** Null on the last page. */
+  meta: z.object({ next: z.string().nullable() }),
 })
 
 export const getMyOrder = endpoint({

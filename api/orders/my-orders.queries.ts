@@ -7,17 +7,24 @@ import { showOrders } from './show-orders.ts'
 
 type Place = { placed_at: string; id: string }
 
+type Page = { data: Order[]; meta: { next: string | null } }
+
 /**
- * Orders of an account, the newest first; `before` is the code of the last order of the page before. Throws `not_found` for
- * a code that is none of this account's.
+ * Orders of an account, the newest first; `before` is `meta.next` of the page before. Throws `not_found` for a code that is
+ * none of this account's.
  */
 export async function listMyOrders(
   ctx: Ctx,
   userId: string,
-  { before, limit }: { before?: string | undefined; limit?: number | undefined },
-): Promise<Order[]> {
-  const last = before === undefined ? undefined : await findRow(ctx, userId, before)
-  return showOrders(ctx, await myOrdersQuery(ctx, userId, last, limit).execute())
+  { before, limit = ORDERS_PER_PAGE }: { before?: string | undefined; limit?: number | undefined },
+): Promise<Page> {
+  const cursor = before === undefined ? undefined : await findRow(ctx, userId, before)
+  const rows = await myOrdersQuery(ctx, userId, cursor)
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const next = rows.length > limit ? page.at(-1) : undefined
+  return { data: await showOrders(ctx, page), meta: { next: next?.code ?? null } }
 }
 
 /**
@@ -34,13 +41,8 @@ export async function findMyOrder(
   return { ...order, token: orderToken(ctx, order.id) }
 }
 
-/** One page of the orders of an account after a cursor. */
-export function myOrdersQuery(
-  ctx: Pick<Ctx, 'db'>,
-  userId: string,
-  last: Place | undefined,
-  limit = ORDERS_PER_PAGE,
-) {
+/** The orders of an account after a cursor. */
+export function myOrdersQuery(ctx: Pick<Ctx, 'db'>, userId: string, last: Place | undefined) {
   const mine = ctx.db
     .selectFrom('orders')
     .selectAll()
@@ -49,7 +51,7 @@ export function myOrdersQuery(
   const page = last
     ? mine.where((eb) => eb(eb.refTuple('placed_at', 'id'), '<', eb.tuple(last.placed_at, last.id)))
     : mine
-  return page.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit)
+  return page.orderBy('placed_at', 'desc').orderBy('id', 'desc')
 }
 
 async function findRow(ctx: Ctx, userId: string, code: string) {

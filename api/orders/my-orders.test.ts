@@ -5,6 +5,7 @@ import { systemCtx, signInUser } from '../test/user.ts'
 import { ordersData } from './index.ts'
 
 type Listed = { code: string; payment: { total: number } }
+type Page = { data: Listed[]; meta: { next: string | null } }
 
 async function openAccount() {
   const app = await createTestShop({ settings: { ALLOW_ISSUE_INVOICE: '1' } })
@@ -15,6 +16,7 @@ async function openAccount() {
     place: async (body: object = placeOrderBody()) =>
       (await user.data<{ code: string }>(user.post('/me/orders', body))).code,
     list: (query = '') => user.data<Listed[]>(user.get(`/me/orders${query}`)),
+    page: async (query = '') => (await (await user.get(`/me/orders${query}`)).json()) as Page,
   }
 }
 
@@ -62,7 +64,7 @@ test('an order of an account comes with the secret of its link', async () => {
 })
 
 test('pages of thirty show every order once, even when new ones arrive in between', async () => {
-  const { app, place, list } = await openAccount()
+  const { app, place, page } = await openAccount()
   const codes: string[] = []
   for (let count = 0; count < 65; count++) {
     // Several orders of one moment must not get lost between two pages.
@@ -70,13 +72,28 @@ test('pages of thirty show every order once, even when new ones arrive in betwee
       app.setClock(new Date(Date.parse('2026-11-20T18:00:00Z') + count * 1000).toISOString())
     codes.push(await place())
   }
-  const first = await list()
+  const first = await page()
   await place()
-  const second = await list(`?before=${first.at(-1)?.code}`)
-  const third = await list(`?before=${second.at(-1)?.code}`)
-  expect([first.length, second.length, third.length]).toEqual([30, 30, 5])
-  expect([...first, ...second, ...third].map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
-  expect(await list(`?before=${third.at(-1)?.code}`)).toEqual([])
+  const second = await page(`?before=${first.meta.next}`)
+  const third = await page(`?before=${second.meta.next}`)
+  const pages = [first, second, third].map(({ data }) => data)
+  expect(pages.map(({ length }) => length)).toEqual([30, 30, 5])
+  expect(pages.flatMap((data) => data.map(({ code }) => code)).toSorted()).toEqual(codes.toSorted())
+  expect(third.meta).toEqual({ next: null })
+})
+
+test('a page that is just full is the last one', async () => {
+  const { app, place, page } = await openAccount()
+  const codes: string[] = []
+  for (const minute of ['01', '02', '03', '04']) {
+    app.setClock(`2026-11-20T18:${minute}:00Z`)
+    codes.unshift(await place())
+  }
+  const first = await page('?limit=2')
+  expect(first).toMatchObject({ data: [{ code: codes[0] }, { code: codes[1] }], meta: { next: codes[1] } })
+  const second = await page(`?limit=2&before=${codes[1]}`)
+  expect(second).toMatchObject({ data: [{ code: codes[2] }, { code: codes[3] }], meta: { next: null } })
+  expect((await page('?limit=30')).meta).toEqual({ next: null })
 })
 
 test('orders of other accounts are not found, like unknown codes', async () => {

@@ -1,7 +1,6 @@
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
 import { getMyOrder, type Order } from '#contract/orders.ts'
-import { ORDERS_PER_PAGE } from '#domain/limits.ts'
 import { canOrderAgain } from '#domain/orders/status.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
@@ -34,15 +33,16 @@ export const orderCard = ({
 
 type MyOrdersPageProps = {
   orders: readonly OrderCard[]
+  /** The order after which older ones follow; null where none do. */
+  next: string | null
   /** Whether these are the latest orders, not those before another one. */
   isFirst: boolean
   shop: AgainShop
 }
 
 /** The orders of an account as cards, the newest first (spec 2). */
-export function MyOrdersPage({ orders, isFirst, shop }: MyOrdersPageProps) {
+export function MyOrdersPage({ orders, next, isFirst, shop }: MyOrdersPageProps) {
   const { t, money, date } = useI18n()
-  const last = orders.at(-1)
   return (
     <>
       <h1 tabIndex={-1}>{t('My Orders')}</h1>
@@ -100,15 +100,15 @@ export function MyOrdersPage({ orders, isFirst, shop }: MyOrdersPageProps) {
           </li>
         ))}
       </ul>
-      {(orders.length === ORDERS_PER_PAGE || !isFirst) && (
+      {(next || !isFirst) && (
         <nav className="order-cards__more" aria-label={t('More orders')}>
           {!isFirst && (
             <Link className="button button--secondary" to="/me/my-orders">
               {t('Latest orders')}
             </Link>
           )}
-          {last && orders.length === ORDERS_PER_PAGE && (
-            <Link className="button button--secondary" to={`?before=${last.code}`}>
+          {next && (
+            <Link className="button button--secondary" to={`?before=${next}`}>
               {t('Older orders')}
             </Link>
           )}

@@ -35,13 +35,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   const mayGuests = settings.some(({ key, value }) => key === 'ALLOW_GUEST_CHECKOUT' && value !== '')
   if (!user && !mayGuests) throw redirect('/login?return=/checkout')
-  const [addresses, [order]] =
+  const [addresses, lastOrders] =
     user && !user.table
       ? await Promise.all([
           server.mine(listAddresses, {}),
           server.mine(listMyOrders, { query: { limit: 1 } }),
         ])
-      : [[], []]
+      : [[], undefined]
+  const order = lastOrders?.data[0]
   const last = order && lastForm(order, addresses)
   return { user, addresses, last, areas, providers, taxes }
 }

@@ -66,7 +66,8 @@ function orderOfDevice(): LastOrder | undefined {
 /** Undefined without an order, and without an answer. */
 async function orderOfAccount(signal: AbortSignal): Promise<LastOrder | undefined> {
   try {
-    const [order] = await browserApi(signal)(listMyOrders, { query: { limit: 1 } })
+    const { data } = await browserApi(signal)(listMyOrders, { query: { limit: 1 } })
+    const [order] = data
     if (!order) return undefined
     noteOrderOfAccount()
     return {

@@ -11,14 +11,18 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   const before = url.searchParams.get('before') ?? ''
   const query = /^[\w-]{1,32}$/.test(before) ? { before } : {}
-  const orders = await asUser(url, () => server.mine(listMyOrders, { query }))
-  return { orders: (orders ?? []).map(orderCard), isFirst: query.before === undefined }
+  const page = await asUser(url, () => server.mine(listMyOrders, { query }))
+  return {
+    orders: page?.data.map(orderCard) ?? [],
+    next: page?.meta.next ?? null,
+    isFirst: query.before === undefined,
+  }
 }
 
 export const handle = { crumb: ({ t }) => t('My Orders') } satisfies Crumbed
 export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) => t('My Orders'))
 
 export default function MyOrders() {
-  const { orders, isFirst } = useLoaderData<typeof loader>()
-  return <MyOrdersPage orders={orders} isFirst={isFirst} shop={useAgainShop()} />
+  const { orders, next, isFirst } = useLoaderData<typeof loader>()
+  return <MyOrdersPage orders={orders} next={next} isFirst={isFirst} shop={useAgainShop()} />
 }
