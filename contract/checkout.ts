@@ -240,6 +240,7 @@ export const listOrderTimes = endpoint({
   summary: 'The times an order can be had',
   query: z.object({ deliverType: DeliverType }),
   response: OrderTimes,
+  compressed: true,
 })
 
 export const quoteCart = endpoint({

@@ -40,6 +40,8 @@ export type Endpoint<
   readonly meta?: Meta
   /** `content`: the answer depends only on `params`, branch, language and content version; it is kept in the response cache. */
   readonly cache?: 'content'
+  /** A long answer that depends on the clock and on nobody: it is made for each call and compressed, as nothing in it is secret. */
+  readonly compressed?: boolean
   /**
    * `events`: the answer never ends; it is a stream of server-sent events, each with `response` as its data.
    * `file`: the answer is a file to keep, with `response` as its text.

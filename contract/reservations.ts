@@ -53,4 +53,5 @@ export const listReservationTimes = endpoint({
   summary: 'The times of a month at which tables can be reserved',
   query: z.object({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/) }),
   response: ReservationTimes,
+  compressed: true,
 })

@@ -147,6 +147,38 @@ describe('a public answer', () => {
   })
 })
 
+describe('an answer that is made for each call', () => {
+  test('is compressed where it is long and nobody’s own, and kept by no cache', async () => {
+    const app = await createTestShop()
+    const times = '/checkout/times?deliverType=takeaway'
+    const [br, gzip, identity] = await Promise.all(
+      ['br', 'gzip', 'identity'].map((one) => app.request(times, encoded(one))),
+    )
+    const plain = (await bytes(identity!)).toString()
+    const small = await bytes(br!)
+    expect(brotliDecompressSync(small).toString()).toBe(plain)
+    expect(gunzipSync(await bytes(gzip!)).toString()).toBe(plain)
+    expect(small.length).toBeLessThan(plain.length / 10)
+    for (const { headers } of [br!, gzip!, identity!])
+      expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([
+        'no-store',
+        'application/json; charset=utf-8',
+      ])
+    expect([br, gzip, identity].map((one) => one!.headers.get('vary'))).toEqual([
+      'accept-encoding',
+      'accept-encoding',
+      null,
+    ])
+  })
+
+  test('is not compressed where it is of one caller', async () => {
+    const app = await createTestShop()
+    const body = { items: [], deliverType: 'takeaway', deliverAt: 'now' }
+    const quote = await app.post('/checkout/quote', body, { 'accept-encoding': 'br' })
+    expect([quote.status, quote.headers.get('content-encoding')]).toEqual([200, null])
+  })
+})
+
 describe('after a change of content an answer', () => {
   test('is computed at once and has a new ETag', async () => {
     const app = await createTestShop()

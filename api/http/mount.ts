@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
 import { jsonDepth } from './json-depth.ts'
 import { AppError, type FieldSentences, ValidationError } from './errors.ts'
 import { readBody } from './read-body.ts'
-import { compressResponse, plainResponse } from './compressed-response.ts'
+import { compressOnce, compressResponse, plainResponse } from './compressed-response.ts'
 import { toResponse } from './to-response.ts'
 import { cacheKeyParts } from './cache-key.ts'
 import { sentencesOf } from './sentence.ts'
@@ -27,9 +27,7 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
     requireAccess(endpoint, c.get('ctx').actor)
     const call = { ...(await readCall(c, endpoint)), ctx: c.get('ctx') } as Args<E> & { ctx: Ctx }
     const build = async () => encodeAnswer(endpoint, await handler(call))
-    if (endpoint.cache !== 'content') {
-      return c.json(await build(), 200, { 'cache-control': 'no-store' })
-    }
+    if (endpoint.cache !== 'content') return answerOnce(c, endpoint, await build())
     const { responseCache, content } = c.get('deps')
     const { branchId, language, contentVersion } = call.ctx
     // Unknown query parameters do not change the answer: it is cached once, under the cache key of all these addresses.
@@ -55,6 +53,16 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
     if (contentVersion === content.version()) responseCache.remember(pathAndQuery(c), keyParts, { bytes })
     return toResponse(compressed?.[encoding] ?? bytes.identity, c.req.header('if-none-match'))
   })
+}
+
+/** An answer to this call alone. */
+async function answerOnce(c: Context<AppEnv>, { compressed }: Endpoint, answer: object): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' }
+  if (!compressed) return c.json(answer, 200, headers)
+  const { encoding } = cacheKeyParts((name) => c.req.header(name))
+  const sent = await compressOnce(Buffer.from(JSON.stringify(answer)), encoding)
+  const type = 'application/json; charset=utf-8'
+  return c.body(new Uint8Array(sent.body), 200, { ...headers, 'content-type': type, ...sent.headers })
 }
 
 /** Path and known query of a request, as the cache key of an answer. */
