@@ -98,6 +98,18 @@ test('a process that the machine pauses again and again refuses nobody as long a
   expect(refused).toEqual([])
 })
 
+test('a few guests of a slow machine are served late rather than refused', () => {
+  const { add, end, names, pass, refused } = server()
+  for (let guest = 0; guest < 6; guest++) add(`guest ${guest}`)
+  for (let answer = 0; answer < 40; answer++) {
+    pass(100)
+    const [answered] = names()
+    end(answered!)
+    add(answered!)
+  }
+  expect(refused).toEqual([])
+})
+
 test('after the overload everything is served again', () => {
   const { add, end, names, pass, refused } = server()
   for (let turn = 0; turn < 200; turn++) {

@@ -39,13 +39,15 @@ const COUNTED_MS = 1_000
 const INTERVAL_MS = 250
 /** How many times the usual duration of a job is a long wait. */
 const LONG_WAIT = 3
+/** As many times the jobs done at a time are a few that wait: they are served late rather than refused. */
+const A_FEW = 2
 /** The weight of the newest job in the usual duration. */
 const NEWEST = 1 / 16
 
 /**
  * Admits so much work at a time as the server can do soon, the rest waits. When even the shortest wait of a quarter of a
  * second was longer than the target, the server cannot keep up: until a shorter one, everything that has waited for twice
- * the target is refused early, so that what is admitted is fast (CoDel, as servers use it). Orders wait for no page, and
+ * the target is refused early, but for a few, so that what is admitted is fast (CoDel, as servers use it). Orders wait for no page, and
  * pages start only while no order waits. Work never starts in the turn in which its request is read: the requests behind
  * it would wait in their sockets, where nobody can count them.
  */
@@ -117,7 +119,8 @@ function createLine({ concurrency, inOneTurn, targetMs, longestMs }: Limits) {
   const target = () => Math.max(targetMs, LONG_WAIT * usualMs)
   let intervalEnd = 0
 
-  const limit = () => (isOverloaded ? Math.min(2 * target(), longestMs) : longestMs)
+  const limit = () =>
+    isOverloaded && waiting.length > A_FEW * concurrency ? Math.min(2 * target(), longestMs) : longestMs
 
   /** Whether a job may have waited so long now; the wait of the first one says whether the server keeps up. */
   function mayWait(waitedMs: number, now: number): boolean {
