@@ -61,7 +61,7 @@ function idOf(own: string | null | undefined, thing: unknown, field: string, pay
   const parsed = Id.safeParse(id ?? undefined)
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues)
-    payload.issues.push({ ...issue, path: [field], input: id } as never)
+    payload.issues.push({ ...issue, path: [field], input: id } as z.core.$ZodRawIssue)
   return ''
 }
 
@@ -89,14 +89,14 @@ const SentOption: z.ZodType<OptionPick, unknown> = z.object({
   get menus() {
     return z.array(SentChild).max(MAX_PICKS).optional()
   },
-}) as never
+})
 
 const SentChild: z.ZodType<ChildPick, unknown> = z.object({
   optionId: Id,
   get items() {
     return z.array(SentSlot).max(MAX_PICKS)
   },
-}) as never
+})
 
 const SentSlot: z.ZodType<SlotPick, unknown> = z.codec(
   z.object({
@@ -120,7 +120,7 @@ const SentSlot: z.ZodType<SlotPick, unknown> = z.codec(
     }),
     encode: (pick) => pick,
   },
-) as never
+)
 
 /** What the specification has on a line besides the choices: shown by the client, decided by the server. */
 const shown = { name: Unread, price: Unread, size: Unread, poster: Unread }
@@ -165,7 +165,7 @@ export const CartItem = z
         qty: sent.qty,
       }
     },
-    encode: (item) => item as never,
+    encode: (item) => item,
   })
   .meta({ id: 'CartItem' })
 

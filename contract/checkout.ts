@@ -97,7 +97,7 @@ export type Quote = z.output<typeof Quote>
 
 const Cart = {
   items: z.array(CartItem).max(100),
-  tip: Money.default(0 as never),
+  tip: Money.prefault(0),
 }
 
 /** `deliverAt` is `now` or `later`; with `later`, `deliverDate` lies in the time window that is meant (spec 4). */

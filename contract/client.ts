@@ -65,7 +65,7 @@ export function createClient(options: ClientOptions): Client {
     })
     const json: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw apiErrorOf(response.status, json)
-    return decode(endpoint, json) as never
+    return decode(endpoint, json) as Answer<typeof endpoint>
   }
 }
 

@@ -193,7 +193,7 @@ export const checkAddress = endpoint({
   summary: 'The area of a place: whether we deliver there, and for how much',
   body: LocationRequest.extend({
     /** What the cart comes to: where several areas overlap, the cheapest for it is answered. */
-    goods: Money.default(0 as never),
+    goods: Money.prefault(0),
   }),
   response: DeliveryOffer,
 })

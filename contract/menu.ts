@@ -107,7 +107,7 @@ export const Option: z.ZodType<Option, OptionWire> = z
     allergens: z.array(Notice),
     additives: z.array(Notice),
   })
-  .meta({ id: 'Option' }) as never
+  .meta({ id: 'Option' })
 
 const Count = z.int().positive()
 
@@ -198,7 +198,7 @@ export const Combo: z.ZodType<Combo, ComboWire> = z
     media: Media,
     ...Limited,
   })
-  .meta({ id: 'Menu' }) as never
+  .meta({ id: 'Menu' })
 
 /** A combo as the list of menus shows it: without the contents of its slots. */
 export const ComboSummary = z

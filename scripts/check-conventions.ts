@@ -1,6 +1,7 @@
 import { faultsInConformance } from './conformance/conformance.ts'
 import { rows } from './conformance/rows.ts'
 import { faultsInHasRules } from './conventions/broad-has.ts'
+import { faultsInCasts } from './conventions/casts.ts'
 import { deadPaths } from './conventions/doc-paths.ts'
 import { faultsInModuleState } from './conventions/module-state.ts'
 import { faultsInNames } from './conventions/named-duties.ts'
@@ -17,6 +18,7 @@ const faults = [
   ...faultsInStyles(),
   ...faultsInHasRules(),
   ...deadPaths().map((path) => `there is no ${path}`),
+  ...faultsInCasts(),
   ...faultsInModuleState(),
   ...faultsInNames(),
   ...faultsInVocabulary(),

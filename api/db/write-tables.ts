@@ -12,6 +12,9 @@ export type Table = {
   unique?: string
 }
 
+/** Tables and columns by names that only the caller knows. */
+type AnyTables = Kysely<Record<string, Record<string, unknown>>>
+
 /** Rows of one statement: far below what both databases take. */
 const MOST = 200
 
@@ -26,10 +29,11 @@ export async function writeTables(
   before: TableRows,
   after: TableRows,
 ): Promise<void> {
+  const anyTables = trx as unknown as AnyTables
   const steps = tables.map((table) => ({ table, ...compare(table, before, after) }))
-  for (const { table, changed } of steps) await parkUnique(trx, table, changed)
-  for (const { table, changed, added } of steps) await upsert(trx, table, [...changed, ...added])
-  for (const { table, removed } of steps.toReversed()) await remove(trx, table, removed)
+  for (const { table, changed } of steps) await parkUnique(anyTables, table, changed)
+  for (const { table, changed, added } of steps) await upsert(anyTables, table, [...changed, ...added])
+  for (const { table, removed } of steps.toReversed()) await remove(anyTables, table, removed)
 }
 
 function compare(table: Table, before: TableRows, after: TableRows) {
@@ -56,52 +60,46 @@ function isSame(column: string, a: unknown, b: unknown): boolean {
 }
 
 /** Two rows may swap what is unique: first each gives up its own. */
-async function parkUnique(trx: Kysely<DB>, { name, unique }: Table, rows: readonly Row[]): Promise<void> {
+async function parkUnique(trx: AnyTables, { name, unique }: Table, rows: readonly Row[]): Promise<void> {
   if (!unique) return
   for (const { id } of rows) {
     await trx
-      .updateTable(name as never)
-      .set({ [unique]: `~${String(id)}` } as never)
-      .where('id' as never, '=', id as never)
+      .updateTable(name)
+      .set({ [unique]: `~${String(id)}` })
+      .where('id', '=', id)
       .execute()
   }
 }
 
-async function upsert(trx: Kysely<DB>, { name, key }: Table, rows: readonly Row[]): Promise<void> {
+async function upsert(trx: AnyTables, { name, key }: Table, rows: readonly Row[]): Promise<void> {
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first).filter((column) => !key.includes(column))
   for (let at = 0; at < rows.length; at += MOST) {
-    const insert = trx.insertInto(name as never).values(rows.slice(at, at + MOST) as never)
+    const insert = trx.insertInto(name).values(rows.slice(at, at + MOST))
     await insert
       .onConflict((conflict) => {
-        const known = conflict.columns(key as never)
+        const known = conflict.columns(key)
         return columns.length === 0
           ? known.doNothing()
-          : known.doUpdateSet(
-              (eb) =>
-                Object.fromEntries(
-                  columns.map((column) => [column, eb.ref(`excluded.${column}` as never)]),
-                ) as never,
+          : known.doUpdateSet((eb) =>
+              Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])),
             )
       })
       .execute()
   }
 }
 
-async function remove(trx: Kysely<DB>, { name, key }: Table, rows: readonly Row[]): Promise<void> {
+async function remove(trx: AnyTables, { name, key }: Table, rows: readonly Row[]): Promise<void> {
   const [first, ...others] = key as [string, ...string[]]
   if (others.length === 0 && rows.length > 0) {
     const ids = rows.map((row) => row[first])
-    await trx
-      .deleteFrom(name as never)
-      .where(first as never, 'in', ids as never)
-      .execute()
+    await trx.deleteFrom(name).where(first, 'in', ids).execute()
     return
   }
   for (const row of rows) {
-    let query = trx.deleteFrom(name as never)
-    for (const column of key) query = query.where(column as never, '=', row[column] as never)
+    let query = trx.deleteFrom(name)
+    for (const column of key) query = query.where(column, '=', row[column])
     await query.execute()
   }
 }

@@ -90,28 +90,29 @@ const font: Parse = (value) => {
   return found ? ok(found.name) : failed({ text: says.choice, params: { choices } })
 }
 
-const switches: Readonly<Record<string, boolean | undefined>> = {
-  __proto__: null as never,
-  '1': true,
-  true: true,
-  yes: true,
-  on: true,
-  '0': false,
-  false: false,
-  no: false,
-  off: false,
-  ja: true,
-  an: true,
-  nein: false,
-  aus: false,
-}
+const switches = new Map(
+  Object.entries({
+    '1': true,
+    true: true,
+    yes: true,
+    on: true,
+    '0': false,
+    false: false,
+    no: false,
+    off: false,
+    ja: true,
+    an: true,
+    nein: false,
+    aus: false,
+  }),
+)
 
 const phone = when(isPhone, { text: says.phone })
 
 const byType: Record<SettingDefinition['type'], Parse> = {
   text: text(LINE_LENGTH),
   flag: (value) => {
-    const isOn = switches[value.toLowerCase()]
+    const isOn = switches.get(value.toLowerCase())
     return isOn === undefined ? failed({ text: says.flag }) : ok(isOn ? '1' : '')
   },
   number: whole(0, 1_000_000),

@@ -110,7 +110,7 @@ export async function createMap({
     if (!isCovered && !postalCodes && hasPostalCodes({ lat, lng })) {
       postalCodes = nothing
       postalCodes = await loadPostalCodes(ground.covers).catch(() => undefined)
-      void map.getSource<GeoJSONSource>(POSTAL_CODES)?.setData((postalCodes ?? nothing) as never)
+      void map.getSource<GeoJSONSource>(POSTAL_CODES)?.setData(postalCodes ?? nothing)
     }
     onView({
       isCovered,
@@ -127,8 +127,7 @@ export async function createMap({
   let painted = first
   const repaint = () => {
     const next = style()
-    for (const [layer, property, value] of repainted(painted, next))
-      map.setPaintProperty(layer, property as never, value as never, { validate: false })
+    for (const paint of repainted(painted, next)) map.setPaintProperty(...paint, { validate: false })
     painted = next
   }
   // The theme may have changed while the map was drawn.

@@ -1,4 +1,4 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, Map as GlMap, StyleSpecification } from 'maplibre-gl'
 import { type Ground, GROUND } from './ground.ts'
 import type { MapColours } from './map-colours.ts'
 import { FONT } from './street-layers.ts'
@@ -27,8 +27,8 @@ export function mapStyle(
     transition: { duration: 0, delay: 0 },
     sources: {
       [GROUND]: ground.source,
-      [POSTAL_CODES]: { type: 'geojson', data: postalCodes as never },
-      areas: { type: 'geojson', data: areas as never },
+      [POSTAL_CODES]: { type: 'geojson', data: postalCodes },
+      areas: { type: 'geojson', data: areas },
     },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': colours.ground } },
@@ -68,13 +68,19 @@ export function mapStyle(
   }
 }
 
-/** What is painted in another colour in the next style: layer, property, value. All else of the two is the same. */
-export function repainted(before: StyleSpecification, next: StyleSpecification): [string, string, unknown][] {
-  return next.layers.flatMap(({ id, paint = {} }, at) => {
+type SetPaint = Parameters<GlMap['setPaintProperty']>
+/** A layer, one of its properties of painting, and the value. */
+type Paint = [layer: string, name: SetPaint[1], value: SetPaint[2]]
+
+/** What a layer is painted with. */
+export function paintsOf({ id, paint = {} }: LayerSpecification): Paint[] {
+  return (Object.entries(paint) as [SetPaint[1], SetPaint[2]][]).map(([name, value]) => [id, name, value])
+}
+
+/** What is painted in another colour in the next style. All else of the two is the same. */
+export function repainted(before: StyleSpecification, next: StyleSpecification): Paint[] {
+  return next.layers.flatMap((layer, at) => {
     const old: Record<string, unknown> = before.layers[at]?.paint ?? {}
-    return Object.entries(paint as Record<string, unknown>).flatMap(
-      ([name, value]): [string, string, unknown][] =>
-        JSON.stringify(old[name]) === JSON.stringify(value) ? [] : [[id, name, value]],
-    )
+    return paintsOf(layer).filter(([, name, value]) => JSON.stringify(old[name]) !== JSON.stringify(value))
   })
 }

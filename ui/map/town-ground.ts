@@ -9,7 +9,7 @@ import { isInTown } from './town-bounds.ts'
 export async function loadTownGround(): Promise<Ground> {
   const town = rankStreets((await (await fetch(townUrl)).json()) as Town)
   return {
-    source: { type: 'geojson', data: town as never },
+    source: { type: 'geojson', data: town },
     land: (colours) => [
       fill('park', colours.park),
       fill('water', colours.water),

@@ -1,5 +1,6 @@
-import type { GeoJSONSource, LayerSpecification, Map as GlMap } from 'maplibre-gl'
+import type { ExpressionSpecification, GeoJSONSource, LayerSpecification, Map as GlMap } from 'maplibre-gl'
 import type { MapColours } from '#ui/map/map-colours.ts'
+import { paintsOf } from '#ui/map/map-style.ts'
 import { FONT } from '#ui/map/street-layers.ts'
 import type { AreaFeature } from './area-features.ts'
 import { type Drawing, shapeOf } from './draw-shape.ts'
@@ -12,7 +13,7 @@ export const AREA_FILL = 'area-of-the-shop-fill'
 /** Puts the areas and what is drawn onto an opened map. */
 export function addAreaLayers(gl: GlMap, colours: MapColours): void {
   const empty = { type: 'FeatureCollection', features: [] } as const
-  for (const source of [AREAS, DRAWING]) gl.addSource(source, { type: 'geojson', data: empty as never })
+  for (const source of [AREAS, DRAWING]) gl.addSource(source, { type: 'geojson', data: empty })
   // Names of streets stay readable above the areas.
   const names = gl.getStyle().layers.find(({ type }) => type === 'symbol')?.id
   for (const layer of layers(colours)) gl.addLayer(layer, layer.type === 'symbol' ? undefined : names)
@@ -20,30 +21,28 @@ export function addAreaLayers(gl: GlMap, colours: MapColours): void {
 
 /** The same in the colours of another theme. */
 export function repaintAreaLayers(gl: GlMap, colours: MapColours): void {
-  for (const { id, paint = {} } of layers(colours))
-    for (const [name, value] of Object.entries(paint))
-      gl.setPaintProperty(id, name as never, value as never, { validate: false })
+  for (const paint of layers(colours).flatMap(paintsOf)) gl.setPaintProperty(...paint, { validate: false })
 }
 
 export function showAreas(gl: GlMap, features: readonly AreaFeature[]): void {
-  void gl.getSource<GeoJSONSource>(AREAS)?.setData({ type: 'FeatureCollection', features } as never)
+  void gl.getSource<GeoJSONSource>(AREAS)?.setData({ type: 'FeatureCollection', features })
 }
 
 export function showDrawing(gl: GlMap, { points, isClosed }: Pick<Drawing, 'points' | 'isClosed'>): void {
   const line = points.length > 1 ? { type: 'LineString', coordinates: points } : null
   const geometry = isClosed ? shapeOf({ points }) : line
   const features = geometry ? [{ type: 'Feature', properties: {}, geometry }] : []
-  void gl.getSource<GeoJSONSource>(DRAWING)?.setData({ type: 'FeatureCollection', features } as never)
+  void gl.getSource<GeoJSONSource>(DRAWING)?.setData({ type: 'FeatureCollection', features })
 }
 
-const isChosen = ['boolean', ['get', 'isChosen'], false] as const
+const isChosen: ExpressionSpecification = ['boolean', ['get', 'isChosen'], false]
 
 const layers = (colours: MapColours): LayerSpecification[] => [
   {
     id: AREA_FILL,
     type: 'fill',
     source: AREAS,
-    paint: { 'fill-color': colours.area, 'fill-opacity': ['case', isChosen as never, 0.26, 0.08] },
+    paint: { 'fill-color': colours.area, 'fill-opacity': ['case', isChosen, 0.26, 0.08] },
   },
   {
     id: 'area-of-the-shop-edge',
@@ -51,8 +50,8 @@ const layers = (colours: MapColours): LayerSpecification[] => [
     source: AREAS,
     paint: {
       'line-color': colours.area,
-      'line-opacity': ['case', isChosen as never, 1, 0.55],
-      'line-width': ['case', isChosen as never, 2.5, 1.5],
+      'line-opacity': ['case', isChosen, 1, 0.55],
+      'line-width': ['case', isChosen, 2.5, 1.5],
     },
   },
   {

@@ -27,7 +27,7 @@ type Endpoints = { list?: unknown; get: unknown; save: unknown; remove?: unknown
 
 function callsOf<Document>({ list, get, save, remove }: Endpoints): Calls<Document> {
   const call = <T>(endpoint: unknown, args: object) =>
-    staffApi(endpoint as Endpoint, args as never) as Promise<T>
+    staffApi(endpoint as Endpoint, args) as Promise<T>
   return {
     list: () => call(list, {}),
     get: (id) => call(get, { params: { id } }),

@@ -2,17 +2,18 @@ import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 
 /** Countries whose footer shows pictures of payment methods (spec 9), drawn as plain plates with the names. */
-const plates: Readonly<Record<string, readonly string[] | undefined>> = {
-  __proto__: null as never,
-  fi: ['Visa', 'Mastercard', 'MobilePay', 'Verkkopankki'],
-  za: ['Visa', 'Mastercard', 'Instant EFT', 'Zapper'],
-}
+const plates = new Map<string, readonly string[]>(
+  Object.entries({
+    fi: ['Visa', 'Mastercard', 'MobilePay', 'Verkkopankki'],
+    za: ['Visa', 'Mastercard', 'Instant EFT', 'Zapper'],
+  }),
+)
 
 /** How one can pay, known before ordering begins (ux.md R-C3, G17): the shop's own ways by name. */
 export function PaymentMethods() {
   const { t } = useI18n()
   const { settings, payments } = useShop()
-  const drawn = plates[settings.COUNTRY]
+  const drawn = plates.get(settings.COUNTRY)
   if (payments.length === 0 && !drawn) return null
   return (
     <section className="pay" aria-labelledby="footer-pay">
