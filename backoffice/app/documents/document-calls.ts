@@ -26,8 +26,7 @@ type Calls<Document> = {
 type Endpoints = { list?: unknown; get: unknown; save: unknown; remove?: unknown }
 
 function callsOf<Document>({ list, get, save, remove }: Endpoints): Calls<Document> {
-  const call = <T>(endpoint: unknown, args: object) =>
-    staffApi(endpoint as Endpoint, args) as Promise<T>
+  const call = <T>(endpoint: unknown, args: object) => staffApi(endpoint as Endpoint, args) as Promise<T>
   return {
     list: () => call(list, {}),
     get: (id) => call(get, { params: { id } }),
