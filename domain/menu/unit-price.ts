@@ -17,3 +17,9 @@ export function contentPrice(price: Cents, content: Content): ContentPrice {
   const { unit, parts } = whole[content.unit]
   return { price: cents(roundHalfUp((price * parts) / content.value)), unit }
 }
+
+/** Whether two sizes hold the same: 330 ml are 0.33 l. */
+export function holdsSame(one: Content, other: Content): boolean {
+  const [a, b] = [whole[one.unit], whole[other.unit]]
+  return a.unit === b.unit && one.value / a.parts === other.value / b.parts
+}

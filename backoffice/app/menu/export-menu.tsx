@@ -5,6 +5,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { documentCalls } from '../documents/document-calls.ts'
 import { useSend } from '../http/use-send.ts'
 import { writeCsv } from './csv.ts'
+import { kept } from './surroundings.ts'
 import type { MenuEntries } from './use-menu.ts'
 
 type ExportMenuProps = {
@@ -42,9 +43,6 @@ export function ExportMenu({ menu, canExportAll }: ExportMenuProps) {
     </MenuTrigger>
   )
 }
-
-const kept = <Entry extends { state: string }>(entries: readonly Entry[]): Entry[] =>
-  entries.filter(({ state }) => state !== 'deleted')
 
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))

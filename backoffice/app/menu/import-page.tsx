@@ -13,7 +13,7 @@ import { useScope } from '../restaurant/use-scope.ts'
 import { ImportChanges } from './import-changes.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSource } from './import-source.tsx'
-import { useSurroundings } from './surroundings.ts'
+import { kept, useSurroundings } from './surroundings.ts'
 import { useImport } from './use-import.ts'
 import { useImportFile } from './use-import-file.ts'
 import { useOrder } from './use-menu.ts'
@@ -66,13 +66,16 @@ export function ImportPage() {
         <ImportPreview
           text={read.text}
           menu={read.menu}
-          known={knownLines(read.menu, {
-            categories: around.categories,
-            products: around.products.filter(({ state }) => state !== 'deleted'),
-          })}
+          known={knownLines(read.menu, { categories: around.categories, products: kept(around.products) })}
+          categories={kept(around.categories)}
           isBusy={importing.isBusy}
           onTake={async (choices) => {
-            const ground = { notices: around.notices.filter(({ state }) => state !== 'deleted'), order }
+            const ground = {
+              categories: kept(around.categories),
+              extras: kept(around.extras),
+              notices: kept(around.notices),
+              order,
+            }
             if (await importing.take(read.menu, ground, choices)) void navigate('/menu')
           }}
         />

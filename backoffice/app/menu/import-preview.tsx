@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { ImportedItem, ImportedMenu } from '#domain/menu/import/imported-menu.ts'
+import { takenCategories } from '#domain/menu/import/to-documents.ts'
+import { addedSizes, type KnownCategory, targetsOf } from '#domain/menu/import/target-category.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { randomId } from '#ui/random-id.ts'
 import { Card } from '../documents/card.tsx'
 import { ImportRow } from './import-row.tsx'
 
@@ -12,6 +15,8 @@ type ImportPreviewProps = {
   menu: ImportedMenu
   /** The lines whose dish is on the menu already. */
   known: ReadonlySet<number>
+  /** The categories that are on the menu. */
+  categories: readonly KnownCategory[]
   isBusy: boolean
   onTake: (answers: ImportAnswers) => Promise<void>
 }
@@ -19,7 +24,7 @@ type ImportPreviewProps = {
 const isUnclear = ({ codesCertain, questions }: ImportedItem) => !codesCertain || questions.length > 0
 
 /** What was read beside the original, and every question line by line. */
-export function ImportPreview({ text, menu, known, isBusy, onTake }: ImportPreviewProps) {
+export function ImportPreview({ text, menu, known, categories, isBusy, onTake }: ImportPreviewProps) {
   const { t } = useI18n()
   const [answers, setAnswers] = useState<ImportAnswers>({ confirmed: new Set(), left: known })
   const [isUnclearAlone, setIsUnclearAlone] = useState(false)
@@ -27,6 +32,20 @@ export function ImportPreview({ text, menu, known, isBusy, onTake }: ImportPrevi
   const items = menu.categories.flatMap((category) => category.items)
   const taken = items.filter(({ line }) => !answers.left.has(line))
   const unclear = items.filter(isUnclear)
+  const names = { oneSize: t('Normal'), noHeading: t('Dishes'), newId: randomId }
+  const targets = targetsOf(takenCategories(menu, answers.left), categories, names)
+  /** What happens to the dishes below a heading that is a category of the menu already. */
+  const joins = (heading: string) => {
+    const target = targets.find(({ headings }) => headings.some(({ name }) => name === heading))
+    if (!target?.known) return undefined
+    const sizes = addedSizes(target)
+    return [
+      t('This category is on the menu already: the dishes that are ticked are added to it.'),
+      sizes.length > 0 && t('New sizes in it: {sizes}', { sizes: sizes.join(', ') }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
   const toggle = (name: keyof ImportAnswers, line: number, isOn: boolean) => {
     const next = new Set(answers[name])
     if (isOn) next.add(line)
@@ -87,7 +106,11 @@ export function ImportPreview({ text, menu, known, isBusy, onTake }: ImportPrevi
         const shown = category.items.filter((item) => !isUnclearAlone || isUnclear(item))
         if (shown.length === 0) return null
         return (
-          <Card key={category.headingLines.join(' ') + category.name} title={category.name || t('Dishes')}>
+          <Card
+            key={category.headingLines.join(' ') + category.name}
+            title={category.name || t('Dishes')}
+            hint={joins(category.name)}
+          >
             <ul className="import-rows">
               {shown.map((item) => (
                 <ImportRow

@@ -12,7 +12,7 @@ import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { readCsv } from './csv.ts'
 import type { ReadFile } from './import-changes.tsx'
-import type { Surroundings } from './surroundings.ts'
+import { kept, type Surroundings } from './surroundings.ts'
 import { MENU_ORDER_ID, type MenuEntries } from './use-menu.ts'
 
 type Translate = ReturnType<typeof useI18n>['t']
@@ -53,8 +53,6 @@ async function readSpreadsheet(
   order: MenuEntries['order'],
   t: Translate,
 ): Promise<OpenedFile | FileFault> {
-  const kept = <Entry extends { state: string }>(entries: readonly Entry[]) =>
-    entries.filter(({ state }) => state !== 'deleted')
   const ground = {
     categories: kept(around.categories),
     products: kept(around.products),

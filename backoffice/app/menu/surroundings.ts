@@ -18,6 +18,10 @@ export type Surroundings = {
   notices: readonly EntryOf<'notice'>[]
 }
 
+/** What is not being deleted. */
+export const kept = <Entry extends { state: string }>(entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ state }) => state !== 'deleted')
+
 /** Reads what an editor needs beside its own document; undefined until all of it was read. */
 export function useSurroundings() {
   return useQueries({
@@ -85,16 +89,12 @@ export function nameIn(around: Surroundings): (id: string) => string | undefined
 
 /** The sizes of all categories, each with the name of its category. */
 export const sizesOf = ({ categories }: Pick<Surroundings, 'categories'>): { id: string; name: string }[] =>
-  categories
-    .filter(({ state }) => state !== 'deleted')
-    .flatMap(({ document }) =>
-      document.sizes.map(({ id, name }) => ({ id, name: `${document.name} ${name}` })),
-    )
+  kept(categories).flatMap(({ document }) =>
+    document.sizes.map(({ id, name }) => ({ id, name: `${document.name} ${name}` })),
+  )
 
 /** What each dish costs in a size as it is drafted. */
 export function singlePriceIn({ products }: Pick<Surroundings, 'products'>): SinglePriceOf {
-  const known = new Map(
-    products.filter(({ state }) => state !== 'deleted').map((one) => [one.id, one.document]),
-  )
+  const known = new Map(kept(products).map((one) => [one.id, one.document]))
   return (productId, sizeId) => known.get(productId)?.sizes.find((size) => size.sizeId === sizeId)?.price
 }

@@ -70,6 +70,9 @@ export const importScreenMessages = {
   'No allergen or additive has the code {code}': 'Kein Allergen oder Zusatzstoff hat das Kürzel {code}',
   'An id has letters, digits and hyphens only': 'Eine Id hat nur Buchstaben, Ziffern und Bindestriche',
   'On the menu already': 'Steht schon auf der Karte',
+  'This category is on the menu already: the dishes that are ticked are added to it.':
+    'Diese Kategorie gibt es schon: die angekreuzten Gerichte kommen dazu.',
+  'New sizes in it: {sizes}': 'Neue Größen darin: {sizes}',
   '{count, plural, one {# dish is} other {# dishes are}} on the menu already and would stand there twice. Change prices in the outline, or with the spreadsheet of the export.':
     '{count, plural, one {# Gericht steht} other {# Gerichte stehen}} schon auf der Karte. Angekreuzt erscheint jedes ein zweites Mal. Preise lassen sich in der Speisekarte ändern oder mit der Tabelle aus dem Export.',
 }

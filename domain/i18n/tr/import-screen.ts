@@ -68,6 +68,9 @@ export const importScreenMessages = {
   'No allergen or additive has the code {code}': '{code} kodlu bir alerjen ya da katkı maddesi yok',
   'An id has letters, digits and hyphens only': 'Bir kimlikte yalnızca harf, rakam ve kısa çizgi olabilir',
   'On the menu already': 'Menüde zaten var',
+  'This category is on the menu already: the dishes that are ticked are added to it.':
+    'Bu kategori menüde zaten var: işaretli yemekler ona eklenir.',
+  'New sizes in it: {sizes}': 'İçindeki yeni boylar: {sizes}',
   '{count, plural, one {# dish is} other {# dishes are}} on the menu already and would stand there twice. Change prices in the outline, or with the spreadsheet of the export.':
     '{count, plural, one {# yemek} other {# yemek}} zaten menüde; alınırsa iki kez görünür. Fiyatlar menüde ya da dışa aktarılan tabloyla değiştirilebilir.',
 }

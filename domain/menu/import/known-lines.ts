@@ -1,5 +1,5 @@
-import { foldedIncludes } from '../../text/fold.ts'
 import type { ImportedItem } from './imported-menu.ts'
+import { isSameName } from './same-name.ts'
 import { dishName } from './to-documents.ts'
 
 type Read = { name: string; items: readonly Pick<ImportedItem, 'line' | 'number' | 'name'>[] }
@@ -12,13 +12,9 @@ export function knownLines(
   there: { categories: readonly Named[]; products: readonly Dish[] },
 ): ReadonlySet<number> {
   const known = categories.flatMap(({ name, items }) => {
-    const ids = there.categories.filter((one) => isSame(one.document.name, name)).map(({ id }) => id)
+    const ids = there.categories.filter((one) => isSameName(one.document.name, name)).map(({ id }) => id)
     const dishes = there.products.filter(({ document }) => name === '' || ids.includes(document.categoryId))
-    return items.filter((item) => dishes.some(({ document }) => isSame(document.name, dishName(item))))
+    return items.filter((item) => dishes.some(({ document }) => isSameName(document.name, dishName(item))))
   })
   return new Set(known.map(({ line }) => line))
 }
-
-/** Whether two names are written alike, whatever the marks and capitals. */
-const isSame = (one: string, other: string): boolean =>
-  foldedIncludes(one, other) && foldedIncludes(other, one)

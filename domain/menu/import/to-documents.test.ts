@@ -10,7 +10,7 @@ import { documentsOfImport, type ImportChoices, type ImportGround } from './to-d
 import { contentOf } from './volume-content.ts'
 
 const emptyOrder = { document: { categories: [], combos: [], notices: [] } }
-const empty: ImportGround = { notices: [], order: emptyOrder, orderId: 'menu' }
+const empty: ImportGround = { categories: [], extras: [], notices: [], order: emptyOrder, orderId: 'menu' }
 
 function choices(more: Partial<ImportChoices> = {}): ImportChoices {
   let count = 0

@@ -1,6 +1,5 @@
 import type { WrittenDocument } from '#contract/menu-drafts.ts'
 import type {
-  CategoryDocument,
   ExtraDocument,
   MenuOrderDocument,
   NoticeDocument,
@@ -12,14 +11,22 @@ import type {
   ImportedExtra,
   ImportedItem,
   ImportedMenu,
-  ImportedPrice,
   LegendEntry,
 } from './imported-menu.ts'
+import { isSameName } from './same-name.ts'
+import {
+  type KnownCategory,
+  sizeFor,
+  type TargetCategory,
+  type TargetNames,
+  targetsOf,
+} from './target-category.ts'
 import { drinksHeading } from './vocabulary.ts'
-import { contentOf } from './volume-content.ts'
 
 /** What an import adds to. */
 export type ImportGround = {
+  categories: readonly KnownCategory[]
+  extras: readonly { id: string; document: ExtraDocument }[]
   notices: readonly { id: string; document: NoticeDocument }[]
   order: { version?: string | undefined; document: MenuOrderDocument }
   /** The id of the one document with the order. */
@@ -30,16 +37,11 @@ export type ImportGround = {
 export const dishName = ({ number, name }: Pick<ImportedItem, 'number' | 'name'>): string =>
   number === null ? name : `${number}. ${name}`
 
-export type ImportChoices = {
+export type ImportChoices = TargetNames & {
   /** The lines whose codes a person has confirmed. */
   confirmed: ReadonlySet<number>
   /** The lines that are not taken. */
   left: ReadonlySet<number>
-  /** The name of the only size of a category: `Normal`. */
-  oneSize: string
-  /** The name of dishes without a heading: `Dishes`. */
-  noHeading: string
-  newId: () => string
 }
 
 /** The documents that an import drafts, and the lines with offers that have to be made by hand. */
@@ -47,10 +49,20 @@ export type ImportedDocuments = { documents: WrittenDocument[]; byHand: number[]
 
 type Written<Kind extends WrittenDocument['kind']> = Extract<WrittenDocument, { kind: Kind }>
 
+/** The categories without the dishes that are left, as far as one is taken. */
+export const takenCategories = (
+  { categories }: Pick<ImportedMenu, 'categories'>,
+  left: ReadonlySet<number>,
+): ImportedCategory[] =>
+  categories
+    .map((category) => ({ ...category, items: category.items.filter(({ line }) => !left.has(line)) }))
+    .filter(({ items }) => items.length > 0)
+
 /**
  * The documents of a menu that was read: categories with the sizes of their prices, dishes, extras, and the allergens and
- * additives of its legend. Nothing is guessed: where a person has not confirmed the codes of a line, its allergens stay
- * unknown. Combos, reductions, and extras that no category names are left to a person.
+ * additives of its legend. A category or an extra that is there already is used, and only added to (decision 0051). Nothing
+ * is guessed: where a person has not confirmed the codes of a line, its allergens stay unknown. Combos, reductions, and
+ * extras that no category names are left to a person.
  */
 export function documentsOfImport(
   menu: ImportedMenu,
@@ -58,34 +70,48 @@ export function documentsOfImport(
   choices: ImportChoices,
 ): ImportedDocuments {
   const notices = noticeFinder(ground, choices.newId)
-  const taken = menu.categories
-    .map((category) => ({ ...category, items: category.items.filter(({ line }) => !choices.left.has(line)) }))
-    .filter(({ items }) => items.length > 0)
-  const made = taken.map((category) => categoryOf(menu, category, notices.find, choices))
+  const targets = targetsOf(takenCategories(menu, choices.left), ground.categories, choices)
+  for (const target of targets) addProducts(target, menu, notices.find, choices)
   const extras = menu.extras.filter(({ line }) => !choices.left.has(line))
   const byHand = menu.combos.map(({ line }) => line)
   const extraDocuments: Written<'extra'>[] = []
   for (const extra of extras) {
-    const place = made.find(({ name, lines }) =>
-      extra.forLine === undefined ? name === extra.section : lines.includes(extra.forLine),
+    const target = targets.find(({ headings, products }) =>
+      extra.forLine === undefined
+        ? headings.some(({ name }) => name === extra.section)
+        : products.some(({ line }) => line === extra.forLine),
     )
-    const document = place && extraOf(extra, place, legendOf(menu, undefined), notices.find, choices)
-    if (!place || !document) {
+    const document = target && extraOf(extra, target, legendOf(menu, undefined), notices.find, choices)
+    if (!target || !document) {
       byHand.push(extra.line)
       continue
     }
-    const id = choices.newId()
-    extraDocuments.push({ kind: 'extra', id, document })
-    for (const { line, document: dish } of place.products)
+    const known = ground.extras.find((one) => isSameExtra(one.document, document))
+    const id = known?.id ?? choices.newId()
+    if (!known) extraDocuments.push({ kind: 'extra', id, document })
+    for (const { line, document: dish } of target.products)
       if (extra.forLine === undefined || extra.forLine === line) dish.extras.push(id)
   }
+  const { categories } = ground.order.document
+  const added = (id: string) => targets.find((one) => one.id === id)?.products.map((one) => one.id) ?? []
+  const arranged = [
+    ...categories,
+    ...targets.flatMap(({ id }) => (categories.some((one) => one.id === id) ? [] : { id, products: [] })),
+  ]
   return {
     byHand: byHand.sort((one, other) => one - other),
     documents: [
       ...notices.made,
-      ...made.map(({ id, document }): Written<'category'> => ({ kind: 'category', id, document })),
+      ...targets
+        .filter(({ known, document }) => document !== known?.document)
+        .map(({ id, known, document }): Written<'category'> => ({
+          kind: 'category',
+          id,
+          version: known?.version,
+          document,
+        })),
       ...extraDocuments,
-      ...made.flatMap(({ products }) =>
+      ...targets.flatMap(({ products }) =>
         products.map(({ id, document }): Written<'product'> => ({ kind: 'product', id, document })),
       ),
       {
@@ -94,10 +120,7 @@ export function documentsOfImport(
         version: ground.order.version,
         document: {
           ...ground.order.document,
-          categories: [
-            ...ground.order.document.categories,
-            ...made.map(({ id, products }) => ({ id, products: products.map((one) => one.id) })),
-          ],
+          categories: arranged.map(({ id, products }) => ({ id, products: [...products, ...added(id)] })),
           notices: [...ground.order.document.notices, ...notices.made.map(({ id }) => id)],
         },
       },
@@ -134,58 +157,24 @@ const freeCode = (code: string, taken: ReadonlySet<string>): string =>
 const legendOf = (menu: ImportedMenu, name: string | undefined) =>
   (name === undefined ? undefined : menu.legends.get(name)) ?? menu.legend
 
-type Place = {
-  id: string
-  name: string
-  lines: number[]
-  sizeIds: ReadonlyMap<string, string>
-  document: CategoryDocument
-  products: { id: string; line: number; document: ProductDocument }[]
-}
-
-function categoryOf(
+/** Puts the dishes of its headings into a category. */
+function addProducts(
+  target: TargetCategory,
   menu: ImportedMenu,
-  category: ImportedCategory,
   find: FindNotice,
   choices: ImportChoices,
-): Place {
-  const id = choices.newId()
-  const sizeOf = (price: ImportedPrice) => price.size ?? price.volume ?? choices.oneSize
-  const prices = category.items.flatMap((item) => item.prices)
-  const names = [...new Set(prices.map(sizeOf))]
-  const sizeIds = new Map(
-    (names.length > 0 ? names : [choices.oneSize]).map((name) => [name, choices.newId()]),
-  )
-  const sizes = [...sizeIds].map(([name, sizeId]) => {
-    const volume = prices.find((price) => sizeOf(price) === name)?.volume
-    return { id: sizeId, name, translations: {}, content: contentOf(volume) }
-  })
-  const legend = legendOf(menu, category.legend)
-  return {
-    id,
-    name: category.name,
-    lines: category.items.map(({ line }) => line),
-    sizeIds,
-    document: {
-      name: category.name || choices.noHeading,
-      description: category.note ?? '',
-      translations: {},
-      slug: '',
-      sizes,
-      poster: null,
-      gallery: [],
-      availability: [],
-    },
-    products: category.items.map((item) => ({
-      id: choices.newId(),
-      line: item.line,
-      document: productOf(item, {
-        categoryId: id,
+): void {
+  for (const category of target.headings) {
+    const legend = legendOf(menu, category.legend)
+    for (const item of category.items) {
+      const document = productOf(item, {
+        categoryId: target.id,
         isDrink: isDrink(category, item),
-        sizes: sizesOf(item, sizeIds, sizeOf),
+        sizes: sizesOf(item, target, choices),
         ...noticesOf(item, legend, find, choices),
-      }),
-    })),
+      })
+      target.products.push({ id: choices.newId(), line: item.line, document })
+    }
   }
 }
 
@@ -195,10 +184,12 @@ const isDrink = (category: ImportedCategory, { prices }: ImportedItem): boolean 
 /** The prices by size; of two in one size the first counts. */
 function sizesOf(
   { prices }: ImportedItem,
-  sizeIds: ReadonlyMap<string, string>,
-  sizeOf: (price: ImportedPrice) => string,
+  target: TargetCategory,
+  { oneSize }: ImportChoices,
 ): ProductDocument['sizes'] {
-  const found = new Map(prices.toReversed().map((price) => [sizeIds.get(sizeOf(price))!, price] as const))
+  const found = new Map(
+    prices.toReversed().map((price) => [sizeFor(target, price, oneSize)!.id, price] as const),
+  )
   return [...found].map(([sizeId, price]) => ({
     sizeId,
     price: cents(price.cents),
@@ -248,17 +239,29 @@ const productOf = (item: ImportedItem, { isDrink, ...facts }: Facts): ProductDoc
 /** An extra of a category, in the sizes that its prices name; a price without a size is the price in all of them. */
 function extraOf(
   extra: ImportedExtra,
-  { sizeIds }: Place,
+  { document: { sizes } }: TargetCategory,
   legend: ReadonlyMap<string, LegendEntry>,
   find: FindNotice,
   choices: ImportChoices,
 ): ExtraDocument | undefined {
   const general = extra.prices.find(({ size }) => size === null)
-  const prices = [...sizeIds].flatMap(([name, sizeId]) => {
-    const price = extra.prices.find(({ size }) => size === name) ?? general
-    return price && price.cents >= 0 ? [{ sizeId, price: cents(price.cents) }] : []
+  const prices = sizes.flatMap(({ name, id }) => {
+    const price = extra.prices.find(({ size }) => size !== null && isSameName(size, name)) ?? general
+    return price && price.cents >= 0 ? [{ sizeId: id, price: cents(price.cents) }] : []
   })
   if (prices.length === 0) return undefined
   const { allergens, additives } = noticesOf(extra, legend, find, choices)
   return { name: extra.name, translations: {}, prices, allergens, additives }
+}
+
+/** Whether an extra that is there is the printed one: at its prices, with everything that is declared of it. */
+function isSameExtra(there: ExtraDocument, printed: ExtraDocument): boolean {
+  const costs = ({ sizeId, price }: ExtraDocument['prices'][number]) =>
+    there.prices.some((one) => one.sizeId === sizeId && one.price === price)
+  return (
+    isSameName(there.name, printed.name) &&
+    printed.prices.every(costs) &&
+    printed.allergens.every((id) => there.allergens.includes(id)) &&
+    printed.additives.every((id) => there.additives.includes(id))
+  )
 }
