@@ -67,11 +67,14 @@ test('an inactive restaurant shows only its notice, an active one never does', a
   expect(await axe(page)).toEqual([])
 })
 
-test('closed but active: one notice a session names the earliest time', async ({ page, own }) => {
-  await changeAndWait(own, `update hours set start_time = '03:00', end_time = '03:01'`)
+test('closed but active: one notice a session names the earliest time one can order for', async ({
+  page,
+  own,
+}) => {
+  await changeAndWait(own, `update hours set start_time = '03:01', end_time = '03:20'`)
   const notice = page.getByRole('status').filter({ hasText: 'Wir haben geschlossen' })
   await visit(page, own.url)
-  await expect(notice).toContainText(/frühestens .*03:00/)
+  await expect(notice).toContainText(/frühestens .*03:15/)
   await visit(page, `${own.url}/menu/pizza`)
   await interact(page)
   await expect(notice).toHaveCount(0)

@@ -79,18 +79,20 @@ export function parsePlan(formText = '', locationText = '', termsText = '', know
 
 const keys = [CHECKOUT_KEY, LOCATION_KEY, TERMS_KEY] as const
 const SEPARATOR = '\n'
+const readTexts = (): string => [...keys.map((key) => stored(key)), storedGuest()].join(SEPARATOR)
+const parseTexts = (texts: string): OrderPlan =>
+  parsePlan(...(texts.split(SEPARATOR) as Parameters<typeof parsePlan>))
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
+/** The plan of this tab as it is at this moment. */
+export const readPlan = (): OrderPlan => parseTexts(readTexts())
+
 /** The plan of this tab; on the server and while the page wakes up nothing is named. */
 export function useOrderPlan(): OrderPlan {
-  const texts = useSyncExternalStore(
-    subscribe,
-    () => [...keys.map((key) => stored(key)), storedGuest()].join(SEPARATOR),
-    () => '',
-  )
-  return useMemo(() => parsePlan(...(texts.split(SEPARATOR) as Parameters<typeof parsePlan>)), [texts])
+  const texts = useSyncExternalStore(subscribe, readTexts, () => '')
+  return useMemo(() => parseTexts(texts), [texts])
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { TOAST_MS } from '#domain/limits.ts'
-import { showToast } from '#ui/toasts.ts'
 import { useI18n, type I18n } from '#ui/i18n.tsx'
-import { chipText, openingTime } from './opening-text.ts'
+import { chipText } from './opening-text.ts'
+import { useShop } from '../shop/use-shop.ts'
 import { useWorkingHours, type WorkingHours } from './working-hours.ts'
 
 /** Whether the restaurant is open now; its space is reserved before the answer is there. */
@@ -19,19 +18,19 @@ export function OpenChip() {
 }
 
 /** Closed but active: announces once that only a later time can be ordered for (spec 4). */
-function useClosedToast({ t, date }: I18n, hours: WorkingHours | undefined): void {
+function useClosedToast(i18n: I18n, hours: WorkingHours | undefined): void {
+  const shop = useShop()
   useEffect(() => {
     if (!hours?.isActive || hours.isOpenNow || !isFirstTime()) return
-    const { nextOpen, pause } = hours
-    const time = nextOpen && openingTime(nextOpen, date)
-    showToast({
-      tone: 'info',
-      title: pause ? pause.reason : t('We are closed'),
-      text: time ? t('You can order for later, from {time}.', { time }) : t('You can order for later.'),
-      duration: TOAST_MS,
-    })
-  }, [hours, t, date])
+    void import('./closed-toast.ts').then(
+      ({ showClosedToast }) => showClosedToast(shop, hours, i18n),
+      isNoLoss,
+    )
+  }, [shop, hours, i18n])
 }
+
+/** Without a connection the header still says that it is closed. */
+const isNoLoss = () => {}
 
 function isFirstTime(): boolean {
   try {
