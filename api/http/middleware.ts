@@ -32,8 +32,9 @@ export function requestLog(
     c.set('requestId', given && REQUEST_ID.test(given) ? given : deps.newId())
     const started = performance.now()
     await next()
-    c.header('x-request-id', c.get('requestId'))
-    c.header('x-content-type-options', 'nosniff')
+    // `c.header` would make a new answer for each header.
+    c.res.headers.set('x-request-id', c.get('requestId'))
+    c.res.headers.set('x-content-type-options', 'nosniff')
     const ms = Math.round(performance.now() - started)
     deps.log[ms >= SLOW_MS || c.res.status >= 500 ? 'info' : 'debug']('request', {
       requestId: c.get('requestId'),
