@@ -104,7 +104,6 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   })
 
   const listener = getRequestListener(server.fetch, {
-    overrideGlobalObjects: false,
     // For health checks in HTTP/1.0, which name no host.
     hostname: 'localhost',
   })
