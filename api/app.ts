@@ -66,10 +66,11 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
       deps,
       {
         languages: () => loadLanguages(deps),
-        actor: async (token) =>
+        actor: async (token, isOfStaff) =>
+          (isOfStaff ? await findStaffActor(deps, token) : undefined) ??
           (await findTableActor(deps, token)) ??
           (await findAccountActor(deps, token)) ??
-          (await findStaffActor(deps, token)),
+          (isOfStaff ? undefined : await findStaffActor(deps, token)),
         branch: (slug) => findBranch(deps, slug),
         chosenBranch: (cookie) => findChosenBranch(deps, cookie),
       },

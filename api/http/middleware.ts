@@ -71,7 +71,8 @@ export function fromResponseCache(deps: Deps): MiddlewareHandler<AppEnv> {
 
 type ContextFinders = {
   languages(): Promise<Languages>
-  actor(token: string): Promise<Actor | undefined>
+  /** The caller with this token; at a call of the staff it is most likely one of theirs. */
+  actor(token: string, isOfStaff: boolean): Promise<Actor | undefined>
   /** The branch whose API the path names; undefined when there is none. */
   branch(slug: string): Promise<{ id: string } | undefined>
   /** The branch that a cookie names, if guests choose branches. */
@@ -95,7 +96,8 @@ export function withContext(
     const cookies = callCookies(c, secure)
     // A bearer token takes precedence over the cookie: a client sends it on purpose.
     const [, bearer] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
-    const tokens = bearer ? [bearer] : cookiesFor(c.req.path).map((name) => cookies.get(name))
+    const isOfStaff = c.req.path.startsWith('/api/staff/')
+    const tokens = bearer ? [bearer] : cookiesOf(isOfStaff).map((name) => cookies.get(name))
     const slug = branchOfAddress(new URL(c.req.url).pathname)
     const branch =
       slug === undefined ? await find.chosenBranch(keyParts.cookieBranch) : await find.branch(slug)
@@ -103,7 +105,7 @@ export function withContext(
     c.set('ctx', {
       deps,
       db: deps.db,
-      actor: (await firstActor(tokens, find)) ?? { kind: 'guest' },
+      actor: (await firstActor(tokens, isOfStaff, find)) ?? { kind: 'guest' },
       address: callerAddress(
         c.env?.incoming?.socket.remoteAddress ?? '',
         c.req.header('x-forwarded-for'),
@@ -122,12 +124,16 @@ export function withContext(
 }
 
 /** A member of staff who orders dinner in the same browser is a guest there, and a member at the staff's calls. */
-const cookiesFor = (path: string): readonly string[] =>
-  path.startsWith('/api/staff/') ? [STAFF_COOKIE] : [TABLE_COOKIE, SESSION_COOKIE]
+const cookiesOf = (isOfStaff: boolean): readonly string[] =>
+  isOfStaff ? [STAFF_COOKIE] : [TABLE_COOKIE, SESSION_COOKIE]
 
-async function firstActor(tokens: readonly string[], find: ContextFinders): Promise<Actor | undefined> {
+async function firstActor(
+  tokens: readonly string[],
+  isOfStaff: boolean,
+  find: ContextFinders,
+): Promise<Actor | undefined> {
   for (const token of tokens) {
-    const actor = token === '' ? undefined : await find.actor(token)
+    const actor = token === '' ? undefined : await find.actor(token, isOfStaff)
     if (actor) return actor
   }
   return undefined

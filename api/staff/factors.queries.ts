@@ -24,27 +24,6 @@ export async function factorsOf(ctx: Ctx, memberId: string): Promise<Factors> {
   return { hasApp: app !== undefined, passkeys: Number(passkeys) }
 }
 
-/** Whether the role of a member may not do without a second factor and the member has none. */
-export async function lacksSecondFactor(db: Ctx['db'], memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('staff_members as member')
-    .innerJoin('staff_second_factor_roles as demanded', 'demanded.role', 'member.role')
-    .select('member.id')
-    .where('member.id', '=', memberId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('staff_authenticators').select('member_id').whereRef('member_id', '=', 'member.id'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('staff_passkeys').select('id').whereRef('member_id', '=', 'member.id'))),
-    )
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** What the caller signs in with besides the password. */
 export async function showSecondFactor(ctx: Ctx): Promise<SecondFactor> {
   const { memberId, role } = staffOf(ctx.actor)

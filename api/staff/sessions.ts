@@ -7,7 +7,7 @@ import type { StaffActor } from '../http/access.ts'
 import { STAFF_COOKIE } from '../http/cookies.ts'
 import { AppError } from '../http/errors.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
-import { lacksSecondFactor } from './factors.queries.ts'
+import { findSession } from './find-session.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS = 12 * HOUR_MS
@@ -44,15 +44,9 @@ export async function openSession(
     })
     .execute()
   ctx.cookies.set(STAFF_COOKIE, token, LONGEST_LIFE_MS / 1000, { sameSite: 'strict' })
-  const actor: StaffActor = {
-    kind: 'staff',
-    memberId,
-    role,
-    branchIds: await branchesOf(ctx.db, memberId),
-    lacksSecondFactor: await lacksSecondFactor(ctx.db, memberId),
-    session: tokenHash(token),
-  }
-  return { token, actor }
+  const session = tokenHash(token)
+  const { branchIds = [], lacksSecondFactor = true } = (await findSession(ctx.db, session, isoAt(now))) ?? {}
+  return { token, actor: { kind: 'staff', memberId, role, branchIds, lacksSecondFactor, session } }
 }
 
 /**
@@ -62,22 +56,10 @@ export async function openSession(
 export async function findStaffActor(deps: Deps, token: string): Promise<Actor | undefined> {
   const now = deps.clock()
   const session = tokenHash(token)
-  const row = await deps.db
-    .selectFrom('staff_sessions')
-    .innerJoin('staff_members', 'staff_members.id', 'staff_sessions.member_id')
-    .select([
-      'staff_members.id',
-      'staff_members.role',
-      'staff_sessions.created_at',
-      'staff_sessions.expires_at',
-    ])
-    .where('staff_sessions.token_hash', '=', session)
-    .where('staff_sessions.expires_at', '>', isoAt(now))
-    .where('staff_members.deactivated_at', 'is', null)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const end = Math.min(now + LIFE_MS, Date.parse(row.created_at) + LONGEST_LIFE_MS)
-  if (Date.parse(row.expires_at) < end - PROLONG_EVERY_MS && !deps.writes.failingSince()) {
+  const found = await findSession(deps.db, session, isoAt(now))
+  if (!found) return undefined
+  const end = Math.min(now + LIFE_MS, Date.parse(found.createdAt) + LONGEST_LIFE_MS)
+  if (Date.parse(found.expiresAt) < end - PROLONG_EVERY_MS && !deps.writes.failingSince()) {
     await deps.db
       .updateTable('staff_sessions')
       .set({ last_used_at: isoAt(now), expires_at: isoAt(end) })
@@ -85,27 +67,8 @@ export async function findStaffActor(deps: Deps, token: string): Promise<Actor |
       .execute()
       .catch(unlessUnavailable)
   }
-  return {
-    kind: 'staff',
-    memberId: row.id,
-    role: row.role,
-    branchIds: await branchesOf(deps.db, row.id),
-    lacksSecondFactor: await lacksSecondFactor(deps.db, row.id),
-    session,
-  }
-}
-
-/** The branches that a member works for, in a fixed order; null stands for all. */
-async function branchesOf(db: Ctx['db'], memberId: string): Promise<string[] | null> {
-  const rows = await db
-    .selectFrom('staff_members')
-    .leftJoin('staff_member_branches', 'staff_member_branches.member_id', 'staff_members.id')
-    .select(['all_branches', 'branch_id'])
-    .where('staff_members.id', '=', memberId)
-    .orderBy('branch_id')
-    .execute()
-  if (rows[0]?.all_branches === 1) return null
-  return rows.flatMap(({ branch_id }) => branch_id ?? [])
+  const { memberId, role, branchIds, lacksSecondFactor } = found
+  return { kind: 'staff', memberId, role, branchIds, lacksSecondFactor, session }
 }
 
 /**
@@ -117,17 +80,9 @@ export async function readBranchesOfSession(
   ctx: Ctx,
   { session, role }: StaffActor,
 ): Promise<readonly string[] | null> {
-  const row = await ctx.db
-    .selectFrom('staff_sessions')
-    .innerJoin('staff_members', 'staff_members.id', 'staff_sessions.member_id')
-    .select(['staff_members.id', 'staff_members.role'])
-    .where('staff_sessions.token_hash', '=', session)
-    .where('staff_sessions.expires_at', '>', isoNow(ctx.deps))
-    .where('staff_members.deactivated_at', 'is', null)
-    .executeTakeFirst()
-  if (row?.role !== role || (await lacksSecondFactor(ctx.db, row.id)))
-    throw new AppError('unauthenticated', 'Please sign in')
-  const branchIds = await branchesOf(ctx.db, row.id)
+  const found = await findSession(ctx.db, session, isoNow(ctx.deps))
+  if (found?.role !== role || found.lacksSecondFactor) throw new AppError('unauthenticated', 'Please sign in')
+  const { branchIds } = found
   if (branchIds?.length === 0) throw new AppError('forbidden', 'Not allowed')
   return branchIds
 }
