@@ -23,10 +23,7 @@ export const ordersData: PersonalData = {
       .orderBy('id')
       .execute()
     const orders = await showOrders(ctx, rows)
-    const guests = await findRestrictedGuests(
-      ctx,
-      rows.map(({ id }) => id),
-    )
+    const guests = await findRestrictedGuests(ctx, rows)
     return orders.map((order, index) => {
       const { email, phone } = rows[index] ?? {}
       const guest = guests.get(order.id)

@@ -6,6 +6,8 @@ import { unlessUnavailable } from '../db/store-unavailable.ts'
 import { startWorkerPool, type WorkerPool } from '../jobs/worker-pool.ts'
 import type { OrderRow } from './orders.tables.ts'
 
+type Numbered = Pick<OrderRow, 'id' | 'status' | 'is_test' | 'receipt_number'>
+
 /** Orders placed within this many milliseconds get their numbers together. */
 const GATHER_MS = 200
 /** Orders of a process that ended before it numbered them are found by polling. */
@@ -69,11 +71,11 @@ async function lockCounter(trx: Kysely<DB>): Promise<number> {
  * The same orders with their receipt numbers, also those that were placed a moment ago; call it outside of transactions.
  * While the database cannot be written, these still have none.
  */
-export async function withReceiptNumbers(
+export async function withReceiptNumbers<Row extends Numbered>(
   ctx: Pick<Ctx, 'db' | 'deps'>,
-  orders: readonly OrderRow[],
-): Promise<OrderRow[]> {
-  const isWaiting = (order: OrderRow) =>
+  orders: readonly Row[],
+): Promise<Row[]> {
+  const isWaiting = (order: Row) =>
     order.receipt_number === null && order.status !== 'pending_payment' && order.is_test === 0
   const waiting = orders.filter(isWaiting).map(({ id }) => id)
   if (waiting.length === 0) return [...orders]

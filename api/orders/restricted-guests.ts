@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { momentBefore, retention, receiptRetentionEnd } from '#domain/retention.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
-import type { OrdersTables } from './orders.tables.ts'
+import type { OrderRow, OrdersTables } from './orders.tables.ts'
 
 const BATCH = 100
 
@@ -80,11 +80,12 @@ export type RestrictedGuest = Omit<
   'order_id' | 'user_id' | 'keep_until'
 >
 
-/** The guests of pseudonymised orders, by the id of the order. */
+/** The guests of those of some orders that were pseudonymised, by the id of the order. */
 export async function findRestrictedGuests(
   ctx: Ctx,
-  ids: readonly string[],
+  orders: readonly Pick<OrderRow, 'id' | 'restricted_at'>[],
 ): Promise<Map<string, RestrictedGuest>> {
+  const ids = orders.filter(({ restricted_at }) => restricted_at !== null).map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('restricted_guests')

@@ -1,13 +1,15 @@
-import { expressionBuilder, type Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { LineText } from '#contract/cart.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { KitchenLine, StaffOrder, StaffOrderSummary } from '#contract/orders.staff.ts'
 import { choiceTexts } from '#domain/menu/line-text.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
+import { builtOnce } from '../db/built-once.ts'
 import type { DB } from '../db/schema.ts'
 import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
+import { rememberLast } from '../platform/remember-last.ts'
 import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { withReceiptNumbers } from './receipt-numbers.ts'
@@ -38,19 +40,33 @@ export const SUMMARY_COLUMNS = [
 
 type OrderRow = Selectable<OrdersTables['orders']>
 type SummaryRow = Pick<OrderRow, (typeof SUMMARY_COLUMNS)[number]>
+type Page = { data: StaffOrderSummary[]; meta: { next: string | null } }
 type Filter = {
   status?: OrderStatus | undefined
   number?: string | undefined
   before?: string | undefined
 }
-type Page = { data: StaffOrderSummary[]; meta: { next: string | null } }
+/** The same as it is stored; of `number`, the receipt is left out where no column could hold it. */
+type Conditions = {
+  branchIds?: readonly string[] | undefined
+  status?: OrderStatus | undefined
+  code?: string | undefined
+  receipt?: number | undefined
+  placedAt?: string | undefined
+  id?: string | undefined
+}
 
 /** Orders of the member's branches, the newest first; `before` is `meta.next` of the page before. */
 export async function listStaffOrders(ctx: Ctx, { status, number, before }: Filter): Promise<Page> {
-  const rows = await staffOrdersQuery(
-    { db: ctx.db, branchIds: branchesOfStaff(ctx.actor) },
-    { status, number, before },
-  ).execute()
+  const [placedAt, id] = before?.split('~') ?? []
+  const rows = await readOrders(ctx.db, {
+    branchIds: branchesOfStaff(ctx.actor) ?? undefined,
+    status,
+    code: number?.toUpperCase(),
+    receipt: number !== undefined && /^\d{1,9}$/.test(number) ? Number(number) : undefined,
+    placedAt,
+    id,
+  })
   const orders = rows.slice(0, PAGE_SIZE)
   const last = orders.at(-1)
   const lines = await linesOf(
@@ -65,29 +81,25 @@ export async function listStaffOrders(ctx: Ctx, { status, number, before }: Filt
 
 /** One row more than a page, to know whether another page follows. */
 export function staffOrdersQuery(
-  { db, branchIds }: Pick<Ctx, 'db'> & { branchIds: readonly string[] | null },
-  { status, number, before }: Filter,
+  db: Kysely<DB>,
+  { branchIds, status, code, receipt, placedAt, id }: Conditions,
 ) {
   let query = db.selectFrom('orders').select(SUMMARY_COLUMNS).where('status', '<>', 'pending_payment')
   if (branchIds) query = query.where('branch_id', 'in', branchIds)
   if (status) query = query.where('status', '=', status)
-  if (number) query = query.where(hasNumber(number))
-  if (before) {
-    const [placedAt = '', id = ''] = before.split('~')
+  if (code)
+    query = query.where((eb) =>
+      eb.or([eb('code', '=', code), ...(receipt === undefined ? [] : [eb('receipt_number', '=', receipt)])]),
+    )
+  if (placedAt && id)
     query = query.where((eb) => eb(eb.refTuple('placed_at', 'id'), '<', eb.tuple(placedAt, id)))
-  }
   return query
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
 }
 
-/** By the code, or by the number of the receipt as far as a column holds it. */
-function hasNumber(number: string) {
-  const { eb, or } = expressionBuilder<DB, 'orders'>()
-  const receipt = /^\d{1,9}$/.test(number) ? [eb('receipt_number', '=', Number(number))] : []
-  return or([eb('code', '=', number.toUpperCase()), ...receipt])
-}
+const readOrders = builtOnce(staffOrdersQuery)
 
 /** The stored order, if it is of one of the member's branches. Throws `not_found`. */
 export async function findOrderRow(ctx: Ctx, id: string): Promise<OrderRow> {
@@ -126,7 +138,8 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     lines: lines.map((line) => {
       const text = readKitchenText(line.kitchen_text_json)
       return {
-        ...kitchenLine(line.qty, text),
+        qty: line.qty,
+        ...wordsOf(text),
         price: cents(line.price_cents),
         minAge: line.min_age,
         allergens: text.allergens,
@@ -147,24 +160,35 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
   }
 }
 
-async function linesOf(ctx: Ctx, orderIds: string[]): Promise<Map<string, KitchenLine[]>> {
-  if (orderIds.length === 0) return new Map()
-  const rows = await ctx.db
+const readLines = builtOnce((db, { orderIds }: { orderIds: readonly string[] }) =>
+  db
     .selectFrom('order_lines')
     .select(['order_id', 'qty', 'kitchen_text_json'])
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
-    .orderBy('position')
-    .execute()
+    .orderBy('position'),
+)
+
+async function linesOf(ctx: Ctx, orderIds: readonly string[]): Promise<Map<string, KitchenLine[]>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await readLines(ctx.db, { orderIds })
   const lines = new Map<string, KitchenLine[]>(orderIds.map((id) => [id, []]))
   for (const row of rows) {
-    lines.get(row.order_id)?.push(kitchenLine(row.qty, readKitchenText(row.kitchen_text_json)))
+    lines.get(row.order_id)?.push({ qty: row.qty, ...knownWords(row.kitchen_text_json) })
   }
   return lines
 }
 
-function kitchenLine(qty: number, text: LineText): KitchenLine {
-  return { qty, name: text.name, size: text.size, choices: choiceTexts({ ...text, size: '' }) }
+type Words = Omit<KitchenLine, 'qty'>
+
+/** How many lines are kept as words: what all screens of a busy evening show. */
+const MOST_KNOWN = 500
+
+/** The board is read again at each event, and shows the same lines again. */
+const knownWords = rememberLast((json) => wordsOf(readKitchenText(json)), MOST_KNOWN)
+
+function wordsOf(text: LineText): Words {
+  return { name: text.name, size: text.size, choices: choiceTexts({ ...text, size: '' }) }
 }
 
 function summaryOf(order: SummaryRow): Omit<StaffOrderSummary, 'lines'> {

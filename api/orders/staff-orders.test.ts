@@ -215,13 +215,13 @@ test.each([
   ['one status', { status: 'pending_approval' }, 'orders_by_status'],
 ] as const)('the board of %s is read by an index', async (_name, filter, index) => {
   const { app } = await openDesk()
-  const before = '2026-11-20T18:00:00.000Z~x'
+  const before = { placedAt: '2026-11-20T18:00:00.000Z', id: 'x' }
   const plan = await app.db.transaction().execute(async (trx) => {
     // In a table of few rows PostgreSQL would rather read and sort all of them.
     if (app.engine === 'postgres')
       for (const way of ['enable_seqscan', 'enable_bitmapscan', 'enable_sort'])
         await sql`set local ${sql.raw(way)} = off`.execute(trx)
-    const query = staffOrdersQuery({ db: trx, branchIds: ['main'] }, { ...filter, before }).compile()
+    const query = staffOrdersQuery(trx, { branchIds: ['main'], ...filter, ...before }).compile()
     const explain = app.engine === 'postgres' ? 'explain ' : 'explain query plan '
     return trx.executeQuery({ ...query, sql: explain + query.sql })
   })

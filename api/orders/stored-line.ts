@@ -3,6 +3,7 @@ import { CartItem, type LineText, type SlotText } from '#contract/cart.ts'
 import { Id } from '#contract/primitives.ts'
 import { zero } from '#domain/money.ts'
 import { jsonColumn, StoredCents } from '../db/json-column.ts'
+import { rememberLast } from '../platform/remember-last.ts'
 
 const choices = {
   extras: z.array(z.object({ id: Id.optional(), name: z.string(), price: StoredCents })),
@@ -33,6 +34,15 @@ const StoredLine = z.object({
 
 /** The text of a line as the guest reads it. */
 export const readLineText = jsonColumn('order_lines.text_json', StoredLine)
+
+/** How many texts of a menu are ordered again and again, as far as that is worth their memory. */
+const MOST_KNOWN = 500
+
+/** What was ordered, without how it was chosen. */
+export const readLineName = rememberLast(
+  jsonColumn('order_lines.text_json', StoredLine.pick({ name: true })),
+  MOST_KNOWN,
+)
 
 /** The text of a line in the language of the kitchen. */
 export const readKitchenText = jsonColumn('order_lines.kitchen_text_json', StoredLine)

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { BOOKED_COLUMNS } from '#api/orders/export-csv.ts'
 import { SUMMARY_COLUMNS } from '#api/orders/staff-orders.queries.ts'
 
 // The least that the reads of the staff cost: a bare `node:http` server that sends the same rows as JSON, read by prepared
@@ -19,11 +20,11 @@ const newest = db.prepare(
 )
 const kitchenLines = db.prepare(`select order_id, qty, kitchen_text_json from order_lines where ${ofOrders}`)
 const batch = db.prepare(
-  `select * from orders where status <> 'pending_payment' and is_test = 0 and placed_at < ?
+  `select ${BOOKED_COLUMNS.orders.join(', ')} from orders where status <> 'pending_payment' and is_test = 0 and placed_at < ?
   and (placed_at, id) > (?, ?) order by placed_at, id limit ${BATCH}`,
 )
-const [lines, taxes] = ['order_lines', 'order_taxes'].map((table) =>
-  db.prepare(`select * from ${table} where ${ofOrders}`),
+const [lines, taxes] = (['order_lines', 'order_taxes'] as const).map((table) =>
+  db.prepare(`select ${BOOKED_COLUMNS[table].join(', ')} from ${table} where ${ofOrders}`),
 )
 
 const idsOf = (orders: readonly Order[]) => JSON.stringify(orders.map(({ id }) => id))

@@ -40,6 +40,16 @@ test('R-T8 every rate has a row, and the amounts of an order are counted once', 
   expect(column('code')).toEqual(['ABC123', 'ABC123'])
 })
 
+test.each([
+  [0, '0,00'],
+  [5, '0,05'],
+  [-5, '-0,05'],
+  [99, '0,99'],
+  [-1234567, '-12345,67'],
+])('R-T8 %i cents are written as %s', (total, written) => {
+  expect(cells(orderCsv(order({ total, taxes: [] })))[0]?.[12]).toBe(written)
+})
+
 test('R-T8 an order without taxes has one row', () => {
   expect(cells(orderCsv(order({ taxes: [] })))).toHaveLength(1)
 })

@@ -46,8 +46,11 @@ export function orderCsv(order: BookedOrder): string {
     .join('')
 }
 
-const euro = (amount: number | null): string =>
-  amount === null ? '' : (amount / 100).toFixed(2).replace('.', ',')
+function euro(amount: number | null): string {
+  if (amount === null) return ''
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
+}
 
 const decimal = (number: number): string => String(number).replace('.', ',')
 
