@@ -11,6 +11,7 @@ function server() {
     limits: {
       first: { concurrency: 2, inOneTurn: 2, targetMs: 50, longestMs: 3_000 },
       other: { concurrency: 2, inOneTurn: 2, targetMs: 10, longestMs: 1_000 },
+      live: { concurrency: 1, inOneTurn: 1, targetMs: 10, longestMs: 1_000 },
     },
     now: () => now,
     nextTurn: (work) => work(),
@@ -18,9 +19,10 @@ function server() {
   return {
     refused,
     gone,
-    add: (name: string, rank: Rank = 'other') =>
+    add: (name: string, rank: Rank = 'other', holder?: string) =>
       admission.admit({
         rank,
+        ...(holder !== undefined && { holder }),
         start: (onEnd) => void running.set(name, onEnd),
         refuse: () => void refused.push(name),
         isGone: () => gone.has(name),
@@ -52,6 +54,34 @@ test('orders and staff wait for no page, and no page starts while one of them wa
   expect(names()).toEqual(['b', 'order 1', 'order 2'])
   end('order 1')
   expect(names()).toEqual(['b', 'order 2', 'order 3', 'page'])
+})
+
+test('live streams take no place of orders and pages, and start only while no order waits', () => {
+  const { add, end, names } = server()
+  for (let stream = 0; stream < 200; stream++) add(`stream ${stream}`, 'live')
+  for (const name of ['order 1', 'order 2', 'order 3']) add(name, 'first')
+  add('page')
+  expect(names()).toEqual(['stream 0', 'order 1', 'order 2'])
+  end('stream 0')
+  expect(names()).toEqual(['order 1', 'order 2'])
+  end('order 1')
+  expect(names()).toEqual(['order 2', 'order 3', 'page', 'stream 1'])
+})
+
+test('many streams of one holder refuse no order, and delay those of others by one', () => {
+  const { add, end, names, pass, refused } = server()
+  for (let turn = 0; turn < 400; turn++) {
+    for (const at of [1, 2, 3]) add(`stream ${turn}.${at}`, 'live', 'one order')
+    add(`order ${turn}`, 'first')
+    pass(20)
+    for (const name of names()) end(name)
+  }
+  expect(refused.length).toBeGreaterThan(300)
+  expect(refused.filter((name) => name.startsWith('order'))).toEqual([])
+  add('stream of another', 'live', 'another order')
+  end(names()[0]!)
+  end(names()[0]!)
+  expect(names()).toEqual(['stream of another'])
 })
 
 test('a short rush is served, however long its last job waits', () => {

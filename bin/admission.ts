@@ -1,5 +1,7 @@
-/** Orders, payments and the screens of the staff come before everything else. */
-export type Rank = 'first' | 'other'
+import { createFairQueue } from './fair-queue.ts'
+
+/** Orders, payments and the screens of the staff come before everything else; live streams have places of their own. */
+export type Rank = 'first' | 'other' | 'live'
 
 /** How many jobs of a rank are in hand, may be in hand, and wait. */
 export type AdmissionState = () => Record<Rank, { running: number; concurrency: number; waiting: number }>
@@ -9,6 +11,8 @@ export type Admission = { admit(job: Job): void; state: AdmissionState }
 /** A request that may have to wait. */
 export type Job = {
   rank: Rank
+  /** Whose job it is: within a rank, holders take turns. Without one it waits in the order of all. */
+  holder?: string
   /** Calls `onEnd` when it is answered. */
   start(onEnd: () => void): void
   /** Answers that the server is overloaded. */
@@ -33,6 +37,8 @@ const LIMITS: Record<Rank, Limits> = {
   first: { concurrency: 16, inOneTurn: 8, targetMs: 50, longestMs: 3_000 },
   // Rendering a page takes a turn of many milliseconds, without a pause in between.
   other: { concurrency: 4, inOneTurn: 1, targetMs: 20, longestMs: 1_000 },
+  // A page without its stream asks now and then; nobody looks at it while it waits.
+  live: { concurrency: 4, inOneTurn: 1, targetMs: 500, longestMs: 10_000 },
 }
 /** What takes longer waits for something else, a provider or a slow client, and does not keep others from starting. */
 const COUNTED_MS = 1_000
@@ -47,28 +53,34 @@ const NEWEST = 1 / 16
 /**
  * Admits so much work at a time as the server can do soon, the rest waits. When even the shortest wait of a quarter of a
  * second was longer than the target, the server cannot keep up: until a shorter one, everything that has waited for twice
- * the target is refused early, but for a few, so that what is admitted is fast (CoDel, as servers use it). Orders wait for no page, and
- * pages start only while no order waits. Work never starts in the turn in which its request is read: the requests behind
- * it would wait in their sockets, where nobody can count them.
+ * the target is refused early, but for a few, so that what is admitted is fast (CoDel, as servers use it). Orders wait for
+ * no page and no live stream, which start only while no order waits. Work never starts in the turn in which its request is
+ * read: the requests behind it would wait in their sockets, where nobody can count them.
  */
 export function createAdmission({
   limits = LIMITS,
   now = () => performance.now(),
   nextTurn = defer,
 } = {}): Admission {
-  const first = createLine(limits.first)
-  const other = createLine(limits.other)
+  const lines = {
+    first: createLine(limits.first),
+    other: createLine(limits.other),
+    live: createLine(limits.live),
+  }
+  const { first, other, live } = lines
+  const later = [other, live]
   let isPlanned = false
 
   function plan(): void {
-    const hasWork = first.isWaiting() ? first.isFree() : other.isWaiting() && other.isFree()
+    const canStart = (line: Line) => line.isWaiting() && line.isFree()
+    const hasWork = first.isWaiting() ? first.isFree() : later.some(canStart)
     if (isPlanned || !hasWork) return
     isPlanned = true
     nextTurn(() => {
       isPlanned = false
       start(first)
-      if (!first.isWaiting()) start(other)
-      for (const line of [first, other]) line.refuseLate(now())
+      for (const line of later) if (!first.isWaiting()) start(line)
+      for (const line of [first, ...later]) line.refuseLate(now())
       plan()
     })
   }
@@ -99,20 +111,20 @@ export function createAdmission({
 
   return {
     admit(job) {
-      const line = job.rank === 'first' ? first : other
+      const line = lines[job.rank]
       line.add(job, now())
       line.refuseLate(now())
       plan()
     },
-    state: () => ({ first: first.state(), other: other.state() }),
+    state: () => ({ first: first.state(), other: other.state(), live: live.state() }),
   }
 }
 
 type Line = ReturnType<typeof createLine>
 
-/** The waiting jobs of one rank, the longest waiting first. */
+/** The waiting jobs of one rank. */
 function createLine({ concurrency, inOneTurn, targetMs, longestMs }: Limits) {
-  const waiting: { job: Job; since: number }[] = []
+  const waiting = createFairQueue<{ job: Job; since: number }>()
   let isOverloaded = false
   let shortestMs = 0
   let usualMs = 0
@@ -120,7 +132,7 @@ function createLine({ concurrency, inOneTurn, targetMs, longestMs }: Limits) {
   let intervalEnd = 0
 
   const limit = () =>
-    isOverloaded && waiting.length > A_FEW * concurrency ? Math.min(2 * target(), longestMs) : longestMs
+    isOverloaded && waiting.count() > A_FEW * concurrency ? Math.min(2 * target(), longestMs) : longestMs
 
   /** Whether a job may have waited so long now; the wait of the first one says whether the server keeps up. */
   function mayWait(waitedMs: number, now: number): boolean {
@@ -135,30 +147,34 @@ function createLine({ concurrency, inOneTurn, targetMs, longestMs }: Limits) {
   return {
     running: 0,
     inOneTurn,
-    isWaiting: () => waiting.length > 0,
+    isWaiting: () => waiting.count() > 0,
     state() {
-      return { running: this.running, concurrency, waiting: waiting.length }
+      return { running: this.running, concurrency, waiting: waiting.count() }
     },
     noteDuration: (ms: number): void => void (usualMs += NEWEST * (ms - usualMs)),
     isFree(): boolean {
       return this.running < concurrency
     },
-    add: (job: Job, now: number): void => void waiting.push({ job, since: now }),
+    add: (job: Job, now: number): void => waiting.add({ job, since: now }, job.holder ?? ''),
     /** The next job that has not waited too long; those that have are refused. */
     take(now: number): Job | undefined {
       if (!this.isFree()) return undefined
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for (let next = waiting.take(); next; next = waiting.take()) {
         if (next.job.isGone()) continue
         const isAllowed = mayWait(now - next.since, now)
         // A line that empties is kept up with, however long a busy machine has paused the process.
-        if (waiting.length === 0) shortestMs = 0
+        if (waiting.count() === 0) shortestMs = 0
         if (isAllowed) return next.job
         next.job.refuse()
       }
       return undefined
     },
     refuseLate(now: number): void {
-      while (waiting[0] && now - waiting[0].since > limit()) waiting.shift()?.job.refuse()
+      for (let oldest = waiting.oldest(); oldest; oldest = waiting.oldest()) {
+        if (now - oldest.since <= limit()) return
+        waiting.takeOldest()
+        oldest.job.refuse()
+      }
     },
   }
 }

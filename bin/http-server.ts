@@ -107,7 +107,10 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
     // For health checks in HTTP/1.0, which name no host.
     hostname: 'localhost',
   })
-  const answer = limitLoad((request, response) => void listener(request, response), admission)
+  const answer = limitLoad((request, response) => void listener(request, response), {
+    admission,
+    trustProxy: options.trustProxy ?? 0,
+  })
   const isOwn = (headers: { cookie: string }) => preview.isAsked(headers) || testOrders.isAsked(headers)
   const caches = { api: deps.responseCache, page: pages }
   const listen = fromMemory({ caches, isOwn, metrics, publicUrl: options.publicUrl }, answer)

@@ -25,6 +25,10 @@ test.each([
   ['/api/payments/stripe/webhook', 'first'],
   ['/checkout', 'first'],
   ['/backoffice/', 'first'],
+  ['/api/staff/live', 'live'],
+  ['/api/orders/token/live?since=1', 'live'],
+  ['/b/nord/api/orders/token/live', 'live'],
+  ['/api/orders/token', 'first'],
   ['/', 'other'],
   ['/api/products/categories', 'other'],
   ['/checkout-tips', 'other'],
@@ -43,10 +47,13 @@ test.each([
 test('live streams that stay open take no places of orders', async () => {
   const admission = createAdmission()
   const url = await serve(
-    limitLoad((request, response) => {
-      if (request.url === '/api/checkout/v2') response.end('placed')
-      else response.writeHead(200).write(': open')
-    }, admission),
+    limitLoad(
+      (request, response) => {
+        if (request.url === '/api/checkout/v2') response.end('placed')
+        else response.writeHead(200).write(': open')
+      },
+      { admission },
+    ),
   )
   const leave = new AbortController()
   onTestFinished(() => leave.abort())
@@ -59,9 +66,33 @@ test('live streams that stay open take no places of orders', async () => {
   expect(admission.state().first).toMatchObject({ running: 0, waiting: 0 })
 })
 
+test('behind a proxy, the callers of live streams take turns by their own addresses', async () => {
+  const turns: (() => void)[] = []
+  const admission = createAdmission({ nextTurn: (work) => void turns.push(work) })
+  const opened: unknown[] = []
+  const url = await serve(
+    limitLoad(
+      ({ headers }, response) => {
+        opened.push(headers['x-forwarded-for'])
+        response.end()
+      },
+      { admission, trustProxy: 1 },
+    ),
+  )
+  const callers = ['203.0.113.7', '203.0.113.7', '203.0.113.8']
+  const answers = []
+  for (const [at, address] of callers.entries()) {
+    answers.push(fetch(`${url}/api/orders/token/live`, { headers: { 'x-forwarded-for': address } }))
+    await expect.poll(() => admission.state().live.waiting).toBe(at + 1)
+  }
+  while (turns.length > 0) turns.shift()!()
+  await Promise.all(answers)
+  expect(opened).toEqual(['203.0.113.7', '203.0.113.8', '203.0.113.7'])
+})
+
 test('an address that ends like that of a live stream takes a place until it is answered', async () => {
   const admission = createAdmission()
-  const url = await serve(limitLoad(() => {}, admission))
+  const url = await serve(limitLoad(() => {}, { admission }))
   const leave = new AbortController()
   onTestFinished(() => leave.abort())
   for (let at = 0; at < 10; at++) void fetch(`${url}/${at}/live`, { signal: leave.signal }).catch(() => {})
@@ -72,7 +103,7 @@ test('requests that are sent slowly take no places of orders, and are answered o
   const admission = createAdmission()
   const shop = new Hono().post('*', async (c) => c.text(`took ${await c.req.text()}`))
   const listener = getRequestListener(shop.fetch)
-  const url = await serve(limitLoad((request, response) => void listener(request, response), admission))
+  const url = await serve(limitLoad((request, response) => void listener(request, response), { admission }))
   const slow = await Promise.all(Array.from({ length: 40 }, () => sendHalf(url)))
   const order = await fetch(`${url}/api/checkout/v2`, { method: 'POST', body: 'a pizza' })
   expect(await order.text()).toBe('took a pizza')

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorBody } from '#contract/errors.ts'
 import { isApiPath, pathBelowBranch } from '#api/http/branch-address.ts'
 import { cacheKeyParts } from '#api/http/cache-key.ts'
+import { callerAddress } from '#api/http/caller-address.ts'
 import { askedLanguage, chooseLanguage } from '#api/http/language.ts'
+import { isThisMachine, rateLimitKey } from '#api/http/try-limit.ts'
 import { builtInLanguages, builtInMessages } from '#domain/i18n/catalogue.ts'
 import { type Admission, createAdmission, type Job, type Rank } from './admission.ts'
 import { createErrorDocuments } from './error-page.ts'
@@ -17,6 +19,9 @@ const UNLIMITED =
 const FIRST =
   /^\/api\/(?:staff|checkout|orders|payments|me\/orders|areas|me\/addresses|working-hours)(?:\/|$)|^\/(?:checkout|backoffice)(?:[/.?]|$)/
 
+/** They cost little once they are open, but many of them together want to be opened again. */
+const LIVE = /^\/api\/(?:staff|orders\/[^/]+)\/live$/
+
 const SENTENCE = 'We cannot do this at the moment. Please try again shortly.'
 const RETRY_AFTER = '2'
 
@@ -26,7 +31,10 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
  * Keeps an overloaded server fast for those it serves: beyond what it can do soon, requests wait by rank, and those that
  * would wait too long are answered 503 with `Retry-After`, in the language of the caller, before anything is done for them.
  */
-export function limitLoad(listener: Listener, admission: Admission = createAdmission()): Listener {
+export function limitLoad(
+  listener: Listener,
+  { admission = createAdmission(), trustProxy = 0 }: { admission?: Admission; trustProxy?: number } = {},
+): Listener {
   const documents = createErrorDocuments()
 
   function refuse(request: IncomingMessage, response: ServerResponse): void {
@@ -56,6 +64,7 @@ export function limitLoad(listener: Listener, admission: Admission = createAdmis
     if (!rank) return listener(request, response)
     const job: Job = {
       rank,
+      ...(rank === 'live' && { holder: holderOf(request, trustProxy) }),
       start(onEnd) {
         if (!isSent(request)) {
           onEnd()
@@ -70,6 +79,13 @@ export function limitLoad(listener: Listener, admission: Admission = createAdmis
     }
     return admission.admit(job)
   }
+}
+
+/** Who opens which live stream; an address that identifies nobody is as good as none. */
+function holderOf({ url = '/', headers, socket }: IncomingMessage, trustProxy: number): string {
+  const forwarded = headers['x-forwarded-for']
+  const address = callerAddress(socket.remoteAddress ?? '', forwarded?.toString(), trustProxy)
+  return `${isThisMachine(address) ? '' : rateLimitKey(address)} ${pathOf(url)}`
 }
 
 /**
@@ -100,7 +116,10 @@ function whenAnswered(response: ServerResponse, onHead: () => void): void {
 
 /** Undefined for what is never refused. */
 export function rankOf(url: string): Rank | undefined {
-  const path = pathBelowBranch(url.replace(/[?#].*/s, ''))
+  const path = pathOf(url)
   if (UNLIMITED.test(path)) return undefined
+  if (LIVE.test(path)) return 'live'
   return FIRST.test(path) ? 'first' : 'other'
 }
+
+const pathOf = (url: string): string => pathBelowBranch(url.replace(/[?#].*/s, ''))

@@ -60,6 +60,7 @@ export function addStateMetrics(deps: Deps, admission: AdmissionState): () => Pr
     for (const [rank, kind] of [
       ['first', 'orders'],
       ['other', 'others'],
+      ['live', 'opening_streams'],
     ] as const) {
       const { running, waiting, concurrency } = ranks[rank]
       setSlots(kind, running, concurrency)
