@@ -49,6 +49,7 @@ const data = (more: Partial<CheckoutData> = {}): CheckoutData => ({
   areas: [mitte],
   providers: [provider('cash'), provider('card')],
   taxes: [],
+  isClosed: false,
   user: null,
   addresses: [],
   shop: shopWith(),

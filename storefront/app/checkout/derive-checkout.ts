@@ -29,6 +29,8 @@ export type CheckoutData = {
   areas: readonly Area[]
   providers: readonly PaymentProvider[]
   taxes: readonly Tax[]
+  /** Whether the restaurant was closed when the page was made. */
+  isClosed: boolean
   /** The signed-in user; at a table it is the table user (spec 4). */
   user: User | null
   /** The saved addresses of the account. */

@@ -10,6 +10,8 @@ import { TimeSlots } from './time-slots.tsx'
 type TimeChoiceProps = {
   /** Undefined while they are asked. */
   times: OrderTimes | undefined
+  /** It was closed when the page was made: while the times are asked, the room for choosing one is kept. */
+  isClosed?: boolean
   haveTimesFailed: boolean
   onRefresh: () => void
   timing: Timing
@@ -23,13 +25,22 @@ type TimeChoiceProps = {
 
 /** A line that is empty, so that nothing moves once it is filled. */
 const NOT_KNOWN = '\u00a0'
+/** Why it is not possible now, and from when on: two lines. */
+const CLOSED_NOT_KNOWN = (
+  <>
+    {NOT_KNOWN}
+    <br />
+    {NOT_KNOWN}
+  </>
+)
 
 /** Now or later, and for later a day and a quarter of an hour (ux.md 1.9). */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { times, haveTimesFailed, onRefresh, timing, error, isLost, isFitting, onChoose } = props
+  const { times, isClosed, haveTimesFailed, onRefresh, timing, error, isLost, isFitting, onChoose } = props
   const i18n = useI18n()
   const { t, date } = i18n
   if (!times) {
+    const expected = isClosed ? 'later' : timing.when
     return haveTimesFailed ? (
       <div className="notice" role="alert">
         <p>{t('The times could not be loaded.')}</p>
@@ -46,14 +57,15 @@ export function TimeChoice(props: TimeChoiceProps) {
               key={when}
               name="when"
               value={when}
-              isChosen={timing.when === when}
+              isChosen={expected === when}
               onChoose={() => {}}
               unavailable
               title={when === 'now' ? t('As soon as possible') : t('Later')}
-              text={NOT_KNOWN}
+              text={isClosed && when === 'now' ? CLOSED_NOT_KNOWN : NOT_KNOWN}
             />
           ))}
         </div>
+        {expected === 'later' && <div className="times times--ghost" />}
       </fieldset>
     )
   }

@@ -11,6 +11,7 @@ export function TimePicker({ checkout }: { checkout: Checkout }) {
   return (
     <TimeChoice
       times={times}
+      isClosed={checkout.isClosed}
       haveTimesFailed={haveTimesFailed}
       onRefresh={refreshTimes}
       timing={timing}

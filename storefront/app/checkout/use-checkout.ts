@@ -106,6 +106,7 @@ export function useCheckout(
     isReady,
     continueAsGuest,
     addresses: data.addresses,
+    isClosed: data.isClosed,
     times,
     haveTimesFailed,
     refreshTimes,

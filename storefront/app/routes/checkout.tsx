@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listAddresses, listAreas } from '#contract/delivery.ts'
+import { getWorkingHours } from '#contract/hours.ts'
 import { listMyOrders } from '#contract/orders.ts'
 import { listSettings } from '#contract/settings.public.ts'
 import { whoIs } from '../account/guards.server.ts'
@@ -26,12 +27,13 @@ export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
 export async function loader({ context }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   requireBranch(server)
-  const [user, settings, areas, providers, taxes] = await Promise.all([
+  const [user, settings, areas, providers, taxes, hours] = await Promise.all([
     whoIs(server),
     server.call(listSettings, {}),
     server.call(listAreas, {}),
     server.call(listPaymentProviders, {}),
     server.call(listTaxes, {}),
+    server.call(getWorkingHours, {}),
   ])
   const mayGuests = settings.some(({ key, value }) => key === 'ALLOW_GUEST_CHECKOUT' && value !== '')
   if (!user && !mayGuests) throw redirect('/login?return=/checkout')
@@ -44,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       : [[], undefined]
   const order = lastOrders?.data[0]
   const last = order && lastForm(order, addresses)
-  return { user, addresses, last, areas, providers, taxes }
+  return { user, addresses, last, areas, providers, taxes, isClosed: !hours.meta.isOpenNow }
 }
 
 export const shouldRevalidate = onlyForNewPage
