@@ -53,7 +53,7 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
       {deliverType === 'delivery'
         ? !checkout.address &&
           (checkout.usesPlaces && !checkout.isReady ? (
-            <div className="radio-card radio-card--ghost" />
+            <div className="radio-card radio-card--ghost radio-card--place" />
           ) : checkout.usesPlaces ? (
             <PlaceChoice
               id={anchorOf('areaId')}

@@ -62,7 +62,7 @@ const LazyChoice = lazy(async () => ({
   default: (await import('../delivery/place-choice.tsx')).PlaceChoice,
 }))
 const PlaceChoice = (props: PlaceChoiceProps) => (
-  <Suspense fallback={<div className="radio-card radio-card--ghost" />}>
+  <Suspense fallback={<div className="radio-card radio-card--ghost radio-card--place" />}>
     <LazyChoice {...props} />
   </Suspense>
 )
