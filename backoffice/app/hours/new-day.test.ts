@@ -15,11 +15,11 @@ test('a holiday that opens at other times is filled in by its address', () => {
   })
 })
 
-test('a new special day of which nothing is known is today, closed and for all branches', () => {
+test('a new special day of which nothing is known is tomorrow, so that saving it does not close the restaurant at once; closed and for all branches', () => {
   expect(day(newDayAddress({ branchId: null }))).toEqual({
     name: '',
-    from: '2026-11-20',
-    until: '2026-11-20',
+    from: '2026-11-21',
+    until: '2026-11-21',
     spans: [],
     ways: {},
     branchId: null,

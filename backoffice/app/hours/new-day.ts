@@ -1,4 +1,5 @@
 import type { SpecialDayDocument } from '#contract/hours.staff.ts'
+import { addDays } from '#domain/hours/wall-clock.ts'
 
 /** The address of a special day that does not exist yet, and the id in it. */
 export const NEW_DAY = 'new'
@@ -15,11 +16,11 @@ export function newDayAddress({ name, from, branchId }: Known): string {
 }
 
 /**
- * A new special day, closed, or with times to change where its date was known; it is of the branch of the address, else of
- * `home`.
+ * A new special day, closed, or with times to change where its date was known. Without a date it is tomorrow: it acts as soon
+ * as it is saved, and what is half typed must not close the restaurant now. It is of the branch of the address, else of `home`.
  */
 export function newDay(query: URLSearchParams, today: string, home: string | null): SpecialDayDocument {
-  const date = query.get('date') ?? today
+  const date = query.get('date') ?? addDays(today, 1)
   return {
     name: query.get('name') ?? '',
     from: date,
