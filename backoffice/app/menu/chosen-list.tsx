@@ -1,12 +1,17 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import { Button, IconButton } from '#ui/button.tsx'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useFocusAfter } from '../documents/use-focus-after.ts'
+import { movedList } from './move.ts'
+import { RowButton } from './row-button.tsx'
+import { SortableList } from './sortable-list.tsx'
 
 export type Choosable = { id: string; name: string; usedIn: number; path: string | undefined }
 
 type ChosenListProps = {
+  /** What the list is called. */
+  label: string
   all: readonly Choosable[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
@@ -17,16 +22,10 @@ type ChosenListProps = {
 }
 
 /** Shared things that were chosen from a list, in an order of their own. */
-export function ChosenList({ all, chosen, onChange, errorAt, addLabel }: ChosenListProps) {
+export function ChosenList({ label, all, chosen, onChange, errorAt, addLabel }: ChosenListProps) {
   const { t } = useI18n()
   const [wanted, setWanted] = useState('')
-  const adding = useRef<HTMLSelectElement>(null)
-  const isRemoved = useRef(false)
-  useEffect(() => {
-    // The button that was pressed is gone with its row.
-    if (isRemoved.current) adding.current?.focus()
-    isRemoved.current = false
-  }, [chosen])
+  const { place: adding, pressed } = useFocusAfter<HTMLSelectElement>(chosen)
   const left = all.filter(({ id }) => !chosen.includes(id))
   const picked = left.some(({ id }) => id === wanted) ? wanted : ''
   const swap = (at: number, to: number) => {
@@ -35,45 +34,55 @@ export function ChosenList({ all, chosen, onChange, errorAt, addLabel }: ChosenL
   }
   return (
     <div className="chosen-list">
-      <ol>
-        {chosen.map((id, at) => {
-          const { name = id, usedIn = 0, path } = all.find((one) => one.id === id) ?? {}
-          const error = errorAt?.(at)
-          return (
-            <li key={id}>
-              {path ? <Link to={path}>{name}</Link> : <span>{name}</span>}
-              <span className="chosen-list__used">
-                {t('in {count, plural, one {# dish} other {# dishes}}', { count: usedIn })}
-              </span>
-              <IconButton
-                label={t('Move {name} up', { name })}
-                icon={<ArrowUp size={18} aria-hidden="true" />}
-                unavailable={at === 0}
-                onClick={() => swap(at, Math.max(at - 1, 0))}
-              />
-              <IconButton
-                label={t('Move {name} down', { name })}
-                icon={<ArrowDown size={18} aria-hidden="true" />}
-                unavailable={at === chosen.length - 1}
-                onClick={() => swap(at, at + 1)}
-              />
-              <IconButton
-                label={t('Remove: {name}', { name })}
-                icon={<X size={18} aria-hidden="true" />}
-                onClick={() => {
-                  isRemoved.current = true
-                  onChange(chosen.filter((one) => one !== id))
-                }}
-              />
-              {error && (
-                <span className="field__error" role="alert">
-                  {error}
+      {chosen.length > 0 && (
+        <SortableList
+          label={label}
+          rows={chosen.map((id, at) => {
+            const { name = id, usedIn = 0, path } = all.find((one) => one.id === id) ?? {}
+            return { id, name, usedIn, href: path, at }
+          })}
+          onMove={(move) => onChange(movedList(chosen, move, (id) => id))}
+        >
+          {({ id, name, usedIn, at }) => {
+            const error = errorAt?.(at)
+            return (
+              <>
+                <span className="sortable-list__name">
+                  {name}
+                  {error && (
+                    <span className="field__error" role="alert">
+                      {error}
+                    </span>
+                  )}
                 </span>
-              )}
-            </li>
-          )
-        })}
-      </ol>
+                <span className="chosen-list__used">
+                  {t('in {count, plural, one {# dish} other {# dishes}}', { count: usedIn })}
+                </span>
+                <RowButton
+                  label={t('Move {name} up', { name })}
+                  icon={<ArrowUp size={18} aria-hidden="true" />}
+                  unavailable={at === 0}
+                  onPress={() => swap(at, at - 1)}
+                />
+                <RowButton
+                  label={t('Move {name} down', { name })}
+                  icon={<ArrowDown size={18} aria-hidden="true" />}
+                  unavailable={at === chosen.length - 1}
+                  onPress={() => swap(at, at + 1)}
+                />
+                <RowButton
+                  label={t('Remove: {name}', { name })}
+                  icon={<X size={18} aria-hidden="true" />}
+                  onPress={() => {
+                    pressed()
+                    onChange(chosen.filter((one) => one !== id))
+                  }}
+                />
+              </>
+            )
+          }}
+        </SortableList>
+      )}
       {left.length > 0 && (
         <div className="chosen-list__add">
           <select

@@ -1,12 +1,12 @@
 import { useI18n } from '#ui/i18n.tsx'
 import { AvailabilityField } from '../documents/availability-field.tsx'
 import { Card } from '../documents/card.tsx'
-import { ChosenList } from '../documents/chosen-list.tsx'
 import { EditorFrame } from '../documents/editor-frame.tsx'
 import { NoticesMatrix } from '../documents/notices-matrix.tsx'
 import { TextsByLanguage } from '../documents/texts-by-language.tsx'
 import { useSaver } from '../documents/use-saver.ts'
 import { PictureField } from '../media/picture-field.tsx'
+import { ChosenList } from './chosen-list.tsx'
 import type { EditorProps } from './menu-editor.tsx'
 import { PriceGrid } from './price-grid.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -87,6 +87,7 @@ export function ProductEditor({ entry, around, languages }: EditorProps<'product
         hint={t('What a guest is asked, in this order. Choices are shared by dishes.')}
       >
         <ChosenList
+          label={t('Choices')}
           all={choosable(around, 'variant')}
           chosen={dish.variants}
           errorAt={(at) => fields[`variants.${at}`]?.[0]}
@@ -96,6 +97,7 @@ export function ProductEditor({ entry, around, languages }: EditorProps<'product
       </Card>
       <Card title={t('Extras')}>
         <ChosenList
+          label={t('Extras')}
           all={choosable(around, 'extra')}
           chosen={dish.extras}
           addLabel={t('Add an extra')}

@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components'
 import type { ComboDocument } from '#contract/menu.staff.ts'
 import type { SinglePriceOf } from '#domain/menu/combo-worth.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +7,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { DishPicker } from './dish-picker.tsx'
 import { movedList } from './move.ts'
+import { RowButton } from './row-button.tsx'
 import { SortableList } from './sortable-list.tsx'
 
 type Slot = ComboDocument['slots'][number]
@@ -50,13 +50,11 @@ export function SlotDishes({ slot, products, priceOf, error, onChange }: SlotDis
               ) : (
                 <span className="sortable-list__amount">{priceIn(id)}</span>
               )}
-              <AriaButton
-                className="icon-button"
-                aria-label={t('Remove: {name}', { name })}
+              <RowButton
+                label={t('Remove: {name}', { name })}
+                icon={<X size={18} aria-hidden="true" />}
                 onPress={() => onChange(slot.products.filter((one) => one !== id))}
-              >
-                <X size={18} aria-hidden="true" />
-              </AriaButton>
+              />
             </>
           )}
         </SortableList>

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { listLanguages } from '#contract/content.ts'
 import type { SinglePriceOf } from '#domain/menu/combo-worth.ts'
-import type { Choosable } from '../documents/chosen-list.tsx'
 import { documentCalls, type EntryOf } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
+import type { Choosable } from './chosen-list.tsx'
 import { menuKeys } from './use-menu.ts'
 
 /** What an editor of the menu names and chooses from. */
