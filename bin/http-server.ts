@@ -11,6 +11,7 @@ import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
 import { answerMapTiles } from './answer-map-tiles.ts'
 import { answerMedia } from './answer-media.ts'
 import { fromMemory } from './from-memory.ts'
+import { connectionTimes, limitConnections } from './connections.ts'
 import { createPages } from './pages.ts'
 import { createAdmission } from './admission.ts'
 import { limitLoad } from './overload.ts'
@@ -114,9 +115,14 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
   const isOwn = (headers: { cookie: string }) => preview.isAsked(headers) || testOrders.isAsked(headers)
   const caches = { api: deps.responseCache, page: pages }
   const listen = fromMemory({ caches, isOwn, metrics, publicUrl: options.publicUrl }, answer)
-  return createServer({ optimizeEmptyRequests: true }, (request, response) => {
-    // A proxy must not send its next request on a connection that is about to be closed.
-    if (isEnding()) response.shouldKeepAlive = false
-    listen(request, response)
-  })
+  const http = createServer(
+    { optimizeEmptyRequests: true, ...connectionTimes(options) },
+    (request, response) => {
+      // A proxy must not send its next request on a connection that is about to be closed.
+      if (isEnding()) response.shouldKeepAlive = false
+      listen(request, response)
+    },
+  )
+  limitConnections(http, options)
+  return http
 }
