@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createLog } from '#api/platform/log.ts'
 import { shutDown } from './shut-down.ts'
@@ -55,6 +56,29 @@ test('half a request and an answer that never ends are disconnected', async () =
   await end()
   expect(server.listening).toBe(false)
   expect(lines).toEqual([])
+})
+
+const ask = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'
+
+test('a request that has arrived on an idle connection, but is not read yet, is answered', async () => {
+  const { end, port } = await setUp((_request, response) => void response.end('served'))
+  const proxy = connect(port, '127.0.0.1')
+  proxy.write(ask)
+  await once(proxy, 'data')
+  proxy.write(ask)
+  const answer = text(proxy)
+  await end()
+  expect(await answer).toContain('served')
+})
+
+test('a request on a connection that was made, but is not accepted yet, is answered', async () => {
+  const { end, port } = await setUp((_request, response) => void response.end('served'))
+  const guest = connect(port, '127.0.0.1')
+  guest.write(ask)
+  const answer = text(guest)
+  await new Promise(process.nextTick)
+  await end()
+  expect(await answer).toContain('served')
 })
 
 test('a database that cannot be closed and work that fails do not prevent the exit', async () => {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { Server as TcpServer } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#api/platform/log.ts'
 
 /** How long pending work may take to finish once the server is told to stop, and then closing the database. */
@@ -34,13 +35,28 @@ export async function shutDown(
   await within(closeMs, 'store', close(), log)
 }
 
-/** Finishes the requests in progress; idle connections are closed at once, all others before the time is up. */
+/**
+ * Finishes the requests in progress; idle connections are closed soon, all others before the time is up. A proxy may have
+ * sent a request, or a guest may have connected, since the event loop last looked: they would be cut off unheard if
+ * connections were closed without looking again.
+ */
 async function closeServer(server: Server, finishMs: number): Promise<void> {
-  const hangUp = setInterval(() => server.closeIdleConnections(), Math.min(HANG_UP_MS, finishMs))
+  const hangUp = setInterval(
+    () => void afterLooking().then(() => server.closeIdleConnections()),
+    Math.min(HANG_UP_MS, finishMs),
+  )
   const cut = setTimeout(() => server.closeAllConnections(), finishMs * CUT_SHARE)
-  await new Promise<void>((resolve) => server.close(() => resolve()))
+  await afterLooking()
+  // An HTTP server would close its idle connections here too, and takes one that was just made for idle.
+  await new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
   clearInterval(hangUp)
   clearTimeout(cut)
+}
+
+/** Once the event loop has looked for connections and requests; the first turn may have begun before this call. */
+async function afterLooking(): Promise<void> {
+  await nextTurn()
+  await nextTurn()
 }
 
 async function within(ms: number, name: string, done: Promise<unknown>, log: Log): Promise<void> {
