@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
-import { listMyOrders } from '#contract/orders.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { useSession } from '../account/session.ts'
-import { browserApi } from '../http/browser-api.ts'
 import { readKnownGuest } from '../location/known-guest.ts'
-import { forgetGuest, forgetOrderOfAccount, noteOrderOfAccount } from '../location/remember-guest.ts'
+import { forgetGuest, forgetOrderOfAccount } from '../location/remember-guest.ts'
 import type { AgainOrder } from '../orders/again/find-again.ts'
 
 /** An order that can be ordered again from the home page. */
@@ -63,19 +61,11 @@ function orderOfDevice(): LastOrder | undefined {
   return { names: lines, items: lines, total, deliverType }
 }
 
-/** Undefined without an order, and without an answer. */
+/** Undefined without an order, and without an answer. What asks for it is loaded for members alone: it brings zod. */
 async function orderOfAccount(signal: AbortSignal): Promise<LastOrder | undefined> {
   try {
-    const { data } = await browserApi(signal)(listMyOrders, { query: { limit: 1 } })
-    const [order] = data
-    if (!order) return undefined
-    noteOrderOfAccount()
-    return {
-      names: order.items,
-      items: order.items,
-      total: order.payment.total,
-      deliverType: order.deliverType,
-    }
+    const { lastOfAccount } = await import('./last-of-account.ts')
+    return await lastOfAccount(signal)
   } catch {
     return undefined
   }
