@@ -4,7 +4,10 @@ import { addMember, signIn } from './staff.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
-test('A-03 with the keyboard alone the menu is gone through and a dish is changed', async ({ page, own }) => {
+test('A-03 with the keyboard alone the menu is gone through, a dish is changed, and what is refused is found', async ({
+  page,
+  own,
+}) => {
   await addMember(own, { email: 'mina@beispiel.example', name: 'Mina', role: 'manager' })
   await signIn(page, own, 'mina@beispiel.example')
   const press = (...keys: string[]) =>
@@ -62,5 +65,34 @@ test('A-03 with the keyboard alone the menu is gone through and a dish is change
     await press('Enter')
     await expect(first).toHaveAccessibleName(String(names[0]))
     await expect(first).toBeFocused()
+  })
+
+  await test.step('what is refused of a dish is one press away: the button beside the message leads to the first such field', async () => {
+    const called = page.getByRole('main').getByRole('textbox', { name: 'Name' }).first()
+    await tabTo(page, called, 'Shift+Tab')
+    await press('ControlOrMeta+a', 'Delete')
+    const lead = page.getByRole('button', { name: 'Zur markierten Stelle' })
+    await tabTo(page, lead, 'Shift+Tab')
+    await press('Enter')
+    await expect(called).toBeFocused()
+    await expect(called).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.type(name)
+    await expect(lead).toHaveCount(0)
+  })
+
+  await test.step('a form that is refused gives the focus to its first field at fault, and what is saved to the next screen', async () => {
+    await page.goto(`${own.url}/backoffice/places/hours`)
+    await tabTo(page, page.getByRole('link', { name: 'Neuer besonderer Tag' }))
+    await press('Enter')
+    await expect(page.getByRole('heading', { name: 'Neuer besonderer Tag', level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: 'Speichern' }))
+    await press('Enter')
+    await expect(page.getByLabel('Name, den Gäste lesen')).toBeFocused()
+    await page.keyboard.type('Betriebsausflug')
+    await press('Enter')
+    await expect(page.getByRole('heading', { name: 'Öffnungszeiten', level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('link', { name: /^Betriebsausflug/ })).toBeVisible()
   })
 })
