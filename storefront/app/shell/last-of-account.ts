@@ -1,7 +1,7 @@
 import { listMyOrders } from '#contract/orders.ts'
 import { browserApi } from '../http/browser-api.ts'
 import { noteOrderOfAccount } from '../location/remember-guest.ts'
-import type { LastOrder } from './use-last-order.ts'
+import type { LastOrder } from './last-order.ts'
 
 /** The last order of the account; undefined without one. */
 export async function lastOfAccount(signal: AbortSignal): Promise<LastOrder | undefined> {

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { AgainButton } from '../orders/again/again-button.tsx'
 import { useAgainShop } from './use-again-shop.ts'
-import type { LastOrder } from './use-last-order.ts'
+import type { LastOrder } from './last-order.ts'
 
 type LastOrderRowProps = {
   last: LastOrder

@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Cents } from '#contract/primitives.ts'
 import { useSession } from '../account/session.ts'
 import { readKnownGuest } from '../location/known-guest.ts'
 import { forgetGuest, forgetOrderOfAccount } from '../location/remember-guest.ts'
-import type { AgainOrder } from '../orders/again/find-again.ts'
-
-/** An order that can be ordered again from the home page. */
-export type LastOrder = AgainOrder & {
-  names: readonly { name: string; qty: number }[]
-  total: Cents
-}
+import type { LastOrder } from './last-order.ts'
 
 /** The last order of the account, else of the guest whom this device remembers; `forget` where it lies on the device. */
 export function useLastOrder(isWanted: boolean): {
