@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_SEARCH_LENGTH } from './text-lengths.ts'
 import { DeliverType } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, Transaction } from './loyalty.ts'
@@ -77,7 +78,7 @@ export const listGuests = endpoint({
     'Guests, who ordered last first, thirty at a time; members of some branches see who ordered there only',
   query: z.object({
     /** Searched in name, e-mail address and phone number; or the code of an order. */
-    text: Line(100).optional(),
+    text: Line(MAX_SEARCH_LENGTH).optional(),
     /** `others` are those without an account. */
     filter: GuestFilter.default('all'),
     before: Before,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ANSWER_LENGTH } from './text-lengths.ts'
 import { LineText } from './cart.ts'
 import { DeliverType, Totals } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
@@ -137,7 +138,7 @@ export const changeOrderStatus = endpoint({
     /** From now until it is ready or at the door; needed to approve. */
     minutes: z.int().min(1).max(600).nullish(),
     /** What the guest reads; needed to reject. */
-    reason: Line(300).nullish(),
+    reason: Line(MAX_ANSWER_LENGTH).nullish(),
     /**
      * The status the counter saw. When the order has moved on since, nothing is changed, and `conflict` says in
      * `current` which `status` it has, by whom and when.

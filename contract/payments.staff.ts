@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_REFUND_REASON_LENGTH } from './text-lengths.ts'
 import { endpoint } from './endpoint.ts'
 import { PaymentState } from './payments.ts'
 import { Id, Instant, Line, Money } from './primitives.ts'
@@ -79,7 +80,7 @@ export const refundOrder = endpoint({
     /** Without `amount` and `lines`: everything that is left. */
     amount: Money.nullish(),
     lines: z.array(z.int().min(0).max(99)).max(100).nullish(),
-    reason: Line(200),
+    reason: Line(MAX_REFUND_REASON_LENGTH),
   }),
   response: OrderPayments,
   idempotent: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ANSWER_LENGTH } from './text-lengths.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, Line } from './primitives.ts'
 
@@ -48,6 +49,6 @@ export const answerReservation = endpoint({
   permission: 'reservations.answer',
   summary: 'Confirms or declines a request; the guest is told by mail',
   params: byId,
-  body: z.object({ status: z.enum(['confirmed', 'declined']), answer: Line(300).default('') }),
+  body: z.object({ status: z.enum(['confirmed', 'declined']), answer: Line(MAX_ANSWER_LENGTH).default('') }),
   response: Reservation,
 })

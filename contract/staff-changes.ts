@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_SEARCH_LENGTH } from './text-lengths.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, Line } from './primitives.ts'
 
@@ -36,7 +37,7 @@ export const listStaffChanges = endpoint({
       .optional(),
     subject: Line(200).optional(),
     /** Searched in who, what, before and after. */
-    text: Line(100).optional(),
+    text: Line(MAX_SEARCH_LENGTH).optional(),
     /** `meta.next` of the page before. */
     before: z
       .string()

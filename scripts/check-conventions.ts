@@ -2,6 +2,7 @@ import { faultsInConformance } from './conformance/conformance.ts'
 import { rows } from './conformance/rows.ts'
 import { faultsInHasRules } from './conventions/broad-has.ts'
 import { faultsInCasts } from './conventions/casts.ts'
+import { faultsInFields } from './conventions/cut-input.ts'
 import { deadPaths } from './conventions/doc-paths.ts'
 import { faultsInModuleState } from './conventions/module-state.ts'
 import { faultsInNames } from './conventions/named-duties.ts'
@@ -20,6 +21,7 @@ const faults = [
   ...deadPaths().map((path) => `there is no ${path}`),
   ...faultsInCasts(),
   ...faultsInModuleState(),
+  ...faultsInFields(),
   ...faultsInNames(),
   ...faultsInVocabulary(),
   ...faultsInConformance(projectRoot, rows),

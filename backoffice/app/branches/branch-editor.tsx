@@ -65,7 +65,6 @@ export function BranchEditor({ entry, settings, onDone }: BranchEditorProps) {
             label={t('Name')}
             hint={t('For example the part of the town: guests choose by it')}
             value={branch.name}
-            maxLength={120}
             error={fields['name']?.[0]}
             onChange={(event) => set({ name: event.target.value })}
           />

@@ -79,7 +79,6 @@ export function AreaEditor({ entry, entries, onDone }: AreaEditorProps) {
                 label={t('Name')}
                 hint={t('Guests read it when they choose where to deliver')}
                 value={area.name}
-                maxLength={120}
                 error={fields['name']?.[0]}
                 onChange={(event) => set({ name: event.target.value })}
               />

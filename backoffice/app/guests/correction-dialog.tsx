@@ -73,7 +73,6 @@ function CorrectionForm({ id, points, onClose }: Omit<CorrectionDialogProps, 'is
       <TextField
         label={t('Reason')}
         value={reason}
-        maxLength={200}
         error={form.issue('reason')}
         hint={t('The guest reads it beside the points.')}
         onChange={(event) => setReason(event.target.value)}

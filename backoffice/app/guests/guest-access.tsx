@@ -87,7 +87,6 @@ function AccessForm({ guest: { id, isBlocked }, onClose }: { guest: StaffGuest; 
       <TextField
         label={t('Reason')}
         value={reason}
-        maxLength={200}
         error={form.issue('reason')}
         hint={t('For the staff. It is part of the data that the guest can ask for.')}
         onChange={(event) => setReason(event.target.value)}

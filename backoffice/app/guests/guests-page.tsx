@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { GuestFilter, listGuests } from '#contract/guests.staff.ts'
+import { MAX_SEARCH_LENGTH } from '#contract/text-lengths.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useLengthIssue } from '../http/use-length-issue.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
@@ -16,6 +18,7 @@ import { GUESTS } from './use-guest.ts'
 export function GuestsPage() {
   const { t } = useI18n()
   const filters = useAddressFilters()
+  const lengthIssue = useLengthIssue()
   const text = filters.value('text').trim()
   const before = filters.value('before')
   const filter = GuestFilter.catch('all').parse(filters.value('filter'))
@@ -48,7 +51,7 @@ export function GuestsPage() {
           hint={t('Name, e-mail, phone or order number')}
           type="search"
           value={filters.typed}
-          maxLength={100}
+          error={lengthIssue(filters.typed, MAX_SEARCH_LENGTH)}
           onChange={(event) => filters.setTyped(event.target.value)}
         />
         <div className="status-chips" role="group" aria-label={t('Show')}>

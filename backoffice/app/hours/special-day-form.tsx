@@ -53,7 +53,6 @@ export function SpecialDayForm({ entry, branches }: SpecialDayFormProps) {
           label={t('Name that guests read')}
           value={day.name}
           error={error('name')}
-          maxLength={80}
           onChange={({ target }) => set({ name: target.value })}
         />
         <div className="facts">

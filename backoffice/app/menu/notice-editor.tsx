@@ -34,7 +34,6 @@ export function NoticeEditor({ entry, around, languages }: EditorProps<'notice'>
             label={t('Code')}
             hint={t('Stands beside each dish that has it, for example A1 or 12')}
             value={notice.code}
-            maxLength={8}
             autoCapitalize="characters"
             error={fields['code']?.[0]}
             onChange={(event) => change({ ...notice, code: event.target.value })}

@@ -92,7 +92,6 @@ function ApproveForm(props: {
               <input
                 type="text"
                 inputMode="numeric"
-                maxLength={3}
                 placeholder="…"
                 value={own}
                 aria-invalid={own !== '' && isWrong ? true : undefined}

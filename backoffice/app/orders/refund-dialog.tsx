@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { OrderPayments } from '#contract/payments.staff.ts'
 import type { Cents } from '#contract/primitives.ts'
+import { MAX_REFUND_REASON_LENGTH } from '#contract/text-lengths.ts'
 import { cents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useLengthIssue } from '../http/use-length-issue.ts'
 
 export type WantedRefund = { amount?: Cents; lines?: number[]; reason: string }
 
@@ -44,7 +46,8 @@ function RefundForm({ payments: { refundable, lines }, isBusy, onRefund }: Refun
   const [chosen, setChosen] = useState<number[]>([])
   const [reason, setReason] = useState('')
   const wanted = wantedRefund(kind, { amount, chosen, refundable })
-  const isReady = wanted !== undefined && reason.trim() !== ''
+  const tooLong = useLengthIssue()(reason, MAX_REFUND_REASON_LENGTH)
+  const isReady = wanted !== undefined && reason.trim() !== '' && !tooLong
   const kinds: [Kind, string][] = [
     ['all', t('Everything that is left: {amount}', { amount: money(refundable) })],
     ['amount', t('An amount')],
@@ -110,7 +113,7 @@ function RefundForm({ payments: { refundable, lines }, isBusy, onRefund }: Refun
       <TextField
         label={t('Reason for the books')}
         value={reason}
-        maxLength={200}
+        error={tooLong}
         onChange={(event) => setReason(event.target.value)}
       />
       <Button type="submit" className="order-actions__main" busy={isBusy} unavailable={!isReady}>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import { MAX_ANSWER_LENGTH } from '#contract/text-lengths.ts'
 import { rejectReasons } from '#domain/orders/reject-reasons.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useLengthIssue } from '../http/use-length-issue.ts'
 
 type RejectDialogProps = {
   /** The order to reject; nothing is asked without one. */
@@ -36,16 +38,19 @@ function RejectForm({ isBusy, onReject }: { isBusy: boolean; onReject: (reason: 
   const { t } = useI18n()
   const [chosen, setChosen] = useState('')
   const [own, setOwn] = useState('')
+  const lengthIssue = useLengthIssue()
   const [isAsked, setAsked] = useState(false)
   const reason = chosen === OWN ? own.trim() : chosen
   const missing = isAsked && reason === ''
+  const tooLong = lengthIssue(reason, MAX_ANSWER_LENGTH)
+  const isReady = reason !== '' && !tooLong
   return (
     <form
       className="reject"
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
-        if (reason !== '') onReject(reason)
+        if (isReady) onReject(reason)
       }}
     >
       <fieldset>
@@ -61,7 +66,7 @@ function RejectForm({ isBusy, onReject }: { isBusy: boolean; onReject: (reason: 
         <TextArea
           label={t('Your reason for the guest')}
           value={own}
-          maxLength={300}
+          error={tooLong}
           rows={2}
           onChange={(event) => setOwn(event.target.value)}
         />
@@ -75,7 +80,7 @@ function RejectForm({ isBusy, onReject }: { isBusy: boolean; onReject: (reason: 
         type="submit"
         className="order-actions__main order-actions__reject"
         busy={isBusy}
-        unavailable={reason === ''}
+        unavailable={!isReady}
       >
         {t('Reject the order')}
       </Button>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Reservation } from '#contract/reservations.staff.ts'
+import { MAX_ANSWER_LENGTH } from '#contract/text-lengths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useLengthIssue } from '../http/use-length-issue.ts'
 
 export type Question = { reservation: Reservation; status: 'confirmed' | 'declined' }
 
@@ -41,12 +43,13 @@ function AnswerForm({
 }: Pick<AnswerDialogProps, 'isBusy' | 'onAnswer'> & { question: Question }) {
   const { t } = useI18n()
   const [text, setText] = useState('')
+  const tooLong = useLengthIssue()(text, MAX_ANSWER_LENGTH)
   return (
     <form
       className="answer-form"
       onSubmit={(event) => {
         event.preventDefault()
-        onAnswer(text.trim())
+        if (!tooLong) onAnswer(text.trim())
       }}
     >
       <TextArea
@@ -54,10 +57,10 @@ function AnswerForm({
         mark={t('(optional)')}
         hint={t('It goes out by mail together with your answer.')}
         value={text}
-        maxLength={300}
+        error={tooLong}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" size="large" busy={isBusy}>
+      <Button type="submit" size="large" busy={isBusy} unavailable={tooLong !== undefined}>
         {question.status === 'confirmed' ? t('Confirm and send mail') : t('Decline and send mail')}
       </Button>
     </form>

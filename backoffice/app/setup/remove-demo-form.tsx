@@ -47,7 +47,6 @@ export function RemoveDemoForm({ demo }: { demo: DemoContents }) {
         type="password"
         autoComplete="current-password"
         error={form.issue('password')}
-        maxLength={200}
       />
       <Button type="submit" size="large" busy={form.isBusy}>
         {t('Throw the demo away')}

@@ -71,7 +71,6 @@ export function AddPasskey({ onAdded, onClose }: AddPasskeyProps) {
         hint={t('So that it is known later which device this was.')}
         defaultValue={describeDevice(navigator.userAgent)}
         error={form.issue('name')}
-        maxLength={60}
       />
       <PresentPassword form={form} name="password" />
       <p className="sign-in__alert" role="alert">

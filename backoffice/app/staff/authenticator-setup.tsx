@@ -60,7 +60,6 @@ export function AuthenticatorSetup({ onChanged, onClose }: AuthenticatorSetupPro
         inputMode="numeric"
         autoComplete="one-time-code"
         error={form.issue('code')}
-        maxLength={10}
       />
       <PresentPassword form={form} name="password" />
       <Button type="submit" size="large" busy={form.isBusy} unavailable={!data}>

@@ -1,8 +1,10 @@
 import { History } from 'lucide-react'
 import { useCallback } from 'react'
 import { listStaffChanges, type StaffChange } from '#contract/staff-changes.ts'
+import { MAX_SEARCH_LENGTH } from '#contract/text-lengths.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useLengthIssue } from '../http/use-length-issue.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { ListFrame } from '../list/list-frame.tsx'
 import { useAddressFilters } from '../list/use-address-filters.ts'
@@ -15,6 +17,7 @@ export function ChangesPage({ nameOf }: { nameOf: (id: string) => string | undef
   const { t } = useI18n()
   const kinds = useKindNames()
   const filters = useAddressFilters()
+  const lengthIssue = useLengthIssue()
   const kind = filters.value('kind')
   const text = filters.value('text')
   const read = useCallback(
@@ -40,7 +43,7 @@ export function ChangesPage({ nameOf }: { nameOf: (id: string) => string | undef
             label={t('Search')}
             type="search"
             value={filters.typed}
-            maxLength={100}
+            error={lengthIssue(filters.typed, MAX_SEARCH_LENGTH)}
             onChange={(event) => filters.setTyped(event.target.value)}
           />
           <label className="field">

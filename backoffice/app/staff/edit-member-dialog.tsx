@@ -72,7 +72,6 @@ function EditForm({ member, onClose, onChanged }: EditMemberDialogProps & { memb
         label={t('Name')}
         value={wanted.name}
         error={form.issue('name')}
-        maxLength={120}
         onChange={(event) => change({ name: event.target.value })}
       />
       <MemberFields

@@ -43,7 +43,6 @@ export function ForgotPage({ restaurant }: { restaurant: string }) {
             autoComplete="username"
             autoCapitalize="none"
             error={form.issue('email')}
-            maxLength={254}
             required
           />
           <Button type="submit" size="large" busy={form.isBusy}>

@@ -57,14 +57,7 @@ export function InvitationPage({ restaurant, token, invitation }: InvitationPage
           ? t('The first access may do everything and invites the others.')
           : t('Access for {email} as {role}.', { email: invitation.email, role: roles[invitation.role] })}
       </p>
-      <TextField
-        label={t('Name')}
-        name="name"
-        autoComplete="name"
-        error={form.issue('name')}
-        maxLength={120}
-        required
-      />
+      <TextField label={t('Name')} name="name" autoComplete="name" error={form.issue('name')} required />
       {isFirst ? (
         <TextField
           label={t('E-mail')}
@@ -73,7 +66,6 @@ export function InvitationPage({ restaurant, token, invitation }: InvitationPage
           autoComplete="username"
           autoCapitalize="none"
           error={form.issue('email')}
-          maxLength={254}
           required
         />
       ) : (

@@ -48,7 +48,6 @@ function InviteForm({ onClose, onSent }: Omit<InviteDialogProps, 'isOpen'>) {
         autoComplete="off"
         autoCapitalize="none"
         error={form.issue('email')}
-        maxLength={254}
         required
       />
       <MemberFields

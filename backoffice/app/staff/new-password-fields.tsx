@@ -17,7 +17,6 @@ export function NewPasswordFields({ form }: { form: Form }) {
           count: MIN_PASSWORD_LENGTH,
         })}
         error={form.issue('password')}
-        maxLength={200}
       />
       <TextField
         label={t('The new password once more')}
@@ -25,7 +24,6 @@ export function NewPasswordFields({ form }: { form: Form }) {
         type="password"
         autoComplete="new-password"
         error={form.issue('password_confirmation')}
-        maxLength={200}
       />
     </>
   )

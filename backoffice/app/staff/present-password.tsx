@@ -12,7 +12,6 @@ export function PresentPassword({ form, name }: { form: Form; name: string }) {
       type="password"
       autoComplete="current-password"
       error={form.issue(name)}
-      maxLength={200}
     />
   )
 }

@@ -56,7 +56,6 @@ export function SecondStepPage({ restaurant, step, passkey, onSignedIn, onBack }
         ref={field}
         hint={step.hasApp ? t('Six digits, or one of the recovery codes.') : undefined}
         error={form.issue('code')}
-        maxLength={40}
       />
       <Button type="submit" size="large" busy={form.isBusy}>
         {t('Sign in')}

@@ -68,7 +68,6 @@ export function SignInPage({ restaurant }: { restaurant: string }) {
         autoCapitalize="none"
         error={form.issue('email')}
         required
-        maxLength={254}
       />
       <TextField
         label={t('Password')}
@@ -77,7 +76,6 @@ export function SignInPage({ restaurant }: { restaurant: string }) {
         autoComplete="current-password"
         error={form.issue('password')}
         required
-        maxLength={200}
       />
       <Button type="submit" size="large" busy={form.isBusy}>
         {form.isBusy ? t('Signing in …') : t('Sign in')}

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { isRange, MOST_TABLES, type NewTables, nextNumber } from './new-tables.ts'
+import { useLengthIssue } from '../http/use-length-issue.ts'
+import { isRange, MOST_LETTERS, MOST_TABLES, type NewTables, nextNumber } from './new-tables.ts'
 
 /** As many tables a small restaurant begins with. */
 const FEW = 10
@@ -24,17 +25,17 @@ export function NewTablesForm({ names, isBusy, onAdd }: NewTablesFormProps) {
   const few = String(Number(next) + FEW - 1)
   const { word = t('Table'), from = next, until = names.length === 0 && !typed.from ? few : from } = typed
   const range = { word, from: Number(from), until: Number(until) }
+  const tooLong = useLengthIssue()(word, MOST_LETTERS)
   const count = isRange(range) ? range.until - range.from + 1 : 0
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     setWrong(count === 0)
-    if (count > 0 && (await onAdd(range))) setTyped({ word })
+    if (count > 0 && !tooLong && (await onAdd(range))) setTyped({ word })
   }
   const number = (name: 'from' | 'until', label: string, value: string) => (
     <TextField
       label={label}
       inputMode="numeric"
-      maxLength={4}
       value={value}
       onChange={({ target }) => setTyped({ ...typed, [name]: target.value.replace(/\D/g, '') })}
     />
@@ -44,8 +45,8 @@ export function NewTablesForm({ names, isBusy, onAdd }: NewTablesFormProps) {
       <h3>{t('New tables')}</h3>
       <TextField
         label={t('Name')}
-        maxLength={50}
         value={word}
+        error={tooLong}
         onChange={({ target }) => setTyped({ ...typed, word: target.value })}
       />
       {number('from', t('From number'), from)}

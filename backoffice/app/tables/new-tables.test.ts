@@ -28,6 +28,8 @@ test.each([
   [3, 2, false],
   [1, Number.NaN, false],
   [1.5, 3, false],
+  [9990, 9999, true],
+  [9990, 10_000, false],
 ])('tables from %d until %d can be made in one go: %s', (from, until, expected) => {
   expect(isRange({ word: 'Tisch', from, until })).toBe(expected)
 })

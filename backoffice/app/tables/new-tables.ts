@@ -6,12 +6,19 @@ export type NewTables = { word: string; from: number; until: number }
 /** More tables at once are a slip of the pen. */
 export const MOST_TABLES = 100
 
+/** Letters before the numbers: together they are the name of a table, which has 60. */
+export const MOST_LETTERS = 50
+
+/** The highest number of a table: more digits are a slip of the pen. */
+const HIGHEST = 9999
+
 /** Whether the numbers of new tables make a range that can be made in one go. */
 export const isRange = ({ from, until }: NewTables): boolean =>
   Number.isInteger(from) &&
   Number.isInteger(until) &&
   from >= 0 &&
   until >= from &&
+  until <= HIGHEST &&
   until - from < MOST_TABLES
 
 /** New tables with numbers, after those of the branch; a name that is taken already is left out. */

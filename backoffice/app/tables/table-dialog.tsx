@@ -40,7 +40,6 @@ export function TableDialog({ entry, onClose }: { entry: EntryOf<'table'>; onClo
           hint={t('Earlier orders keep the name they were placed under.')}
           value={table.name}
           error={fields['name']?.[0]}
-          maxLength={60}
           onChange={({ target }) => change({ ...table, name: target.value })}
         />
         <ConflictAnswer editing={editing} nameOf={() => undefined} />

@@ -65,7 +65,6 @@ export function PauseCard({ today, isBusy, change }: UseToday & { today: Today }
         <TextField
           label={t('Your reason for the guest')}
           value={reason}
-          maxLength={200}
           onChange={(event) => setReason(event.target.value)}
         />
       )}

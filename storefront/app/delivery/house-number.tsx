@@ -38,7 +38,6 @@ export function HouseNumber({ id, street, isBusy, onComplete }: HouseNumberProps
         autoComplete="off"
         enterKeyHint="done"
         aria-required="true"
-        maxLength={12}
         value={number}
         onChange={({ target }) => {
           setNumber(target.value)

@@ -113,7 +113,6 @@ export function PlaceSearch({
         {...(label === undefined && { mark: t('(required)'), 'aria-required': true })}
         error={error}
         value={text}
-        maxLength={200}
         name="address-line1"
         autoComplete="address-line1"
         autoCapitalize="words"

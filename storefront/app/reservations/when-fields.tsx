@@ -41,7 +41,6 @@ export function WhenFields({ reservation }: { reservation: Reservation }) {
         aria-required="true"
         inputMode="text"
         autoComplete="off"
-        maxLength={20}
         onChange={({ target }) => take(target.value)}
         onBlur={() => {
           if (day) form.set('date', typedDate(day))
