@@ -63,6 +63,20 @@ describe('a contact message', () => {
   })
 
   test.each([
+    [
+      'an e-mail address of 255 characters',
+      'email',
+      `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(59)}.de`,
+    ],
+    ['a message of 10,000 characters', 'message', 'a'.repeat(10_000)],
+  ])('with %s is refused at that field and not cut', async (_, field, typed) => {
+    const app = await createTestApp()
+    const response = await send(app, { [field]: typed })
+    expect([response.status, Object.keys(await fieldsOf(response))]).toEqual([422, [field]])
+    expect(await stored(app)).toEqual([])
+  })
+
+  test.each([
     ['a bot that fills the honeypot field', { website: 'x' }],
     ['a bot that is too quick', { shownForMs: 10 }],
   ])('of %s gets the same answer and is not stored', async (_, signals) => {
