@@ -11,7 +11,6 @@ import { answerEarlier, type Ordered, payBefore } from './earlier-order.ts'
 import { whileCounted } from './order-limit.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { refuseOtherSession } from './refuse-order.ts'
-import { type Attempt, retry } from './retry.ts'
 import { checkOrder } from './verify-order.ts'
 import { type Placed, type WriteOutcome, writeOrder } from './write-order.ts'
 
@@ -115,4 +114,19 @@ async function lookUp(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
   if (!earlier.isUnpaid) return { kind: 'answered', answer: answerEarlier(ctx, earlier, order) }
   const placed = await whileCounted(ctx, () => payBefore(ctx, earlier, order))
   return placed ? { kind: 'answered', answer: placed } : { kind: 'again' }
+}
+
+/** The result of one attempt: an answer, or a reason to try once more. */
+type Attempt<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'again' }
+
+/** Tries until there is an answer, at most `attempts` times; undefined when there was none. */
+async function retry<Answer>(
+  attempts: number,
+  attempt: (isLast: boolean) => Promise<Attempt<Answer>>,
+): Promise<Answer | undefined> {
+  for (let left = attempts; left > 0; left--) {
+    const result = await attempt(left === 1)
+    if (result.kind === 'answered') return result.answer
+  }
+  return undefined
 }

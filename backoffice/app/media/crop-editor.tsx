@@ -1,12 +1,11 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Crop, CroppedPicture, Shape } from '#contract/media.staff.ts'
-import { type Box, pixelsOf, pointIn, shapeArea, zoomArea } from '#domain/media/crop.ts'
+import { type Box, pixelsOf, pointIn, shapeArea, zoomArea, type Size } from '#domain/media/crop.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { CropStage } from './crop-stage.tsx'
 import { CutPreview } from './cut-preview.tsx'
-import { shapeOf } from './shape-of.ts'
 
 type CropEditorProps = {
   upload: CroppedPicture['upload']
@@ -85,4 +84,14 @@ export function CropEditor({ upload, crop, initialShape, onChange }: CropEditorP
 function focusIn(area: Box, focus: Crop['focus']): Crop['focus'] {
   const { x, y } = pointIn(area, focus)
   return { x: area.x + x * area.width, y: area.y + y * area.height }
+}
+
+const NEAR = 0.01
+
+/** The shape that an area has, so that it keeps it; a wanted one counts first. */
+function shapeOf(area: Box, size: Size, wanted: Shape): Shape {
+  const aspect = (one: Box) => (one.width * size.width) / (one.height * size.height)
+  const has = (shape: Shape) =>
+    shape !== 'free' && Math.abs(aspect(shapeArea(area, shape, size)) / aspect(area) - 1) < NEAR
+  return ([wanted, 'square', '4:3', 'wide'] as const).find(has) ?? 'free'
 }

@@ -2,7 +2,6 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from
 import type { Crop, CroppedPicture, Shape } from '#contract/media.staff.ts'
 import { type Box, type Corner, dragCorner, moveArea, pointIn } from '#domain/media/crop.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { arrowStep } from './arrow-step.ts'
 import { useDrags } from './use-drags.ts'
 
 type CropStageProps = {
@@ -125,4 +124,21 @@ export function CropStage({ upload, crop, shape, onChange, onArea, onZoom }: Cro
       </p>
     </div>
   )
+}
+
+const STEP = 0.01
+const LONG_STEP = 0.1
+
+const arrows: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** How far an arrow key moves, in fractions of a picture; further with the shift key. */
+function arrowStep({ key, shiftKey }: { key: string; shiftKey: boolean }) {
+  const step = shiftKey ? LONG_STEP : STEP
+  const arrow = arrows[key]
+  return arrow && { x: arrow.x * step, y: arrow.y * step }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { NoticeDocument } from '#contract/menu.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -11,7 +11,6 @@ import { columnsOf, type MatrixGroup, matrixGroups } from './allergen-rows.ts'
 import { AllergenTable } from './allergen-table.tsx'
 import { buildOutline } from './outline.ts'
 import { useSurroundings } from './surroundings.ts'
-import { useIsNarrow } from './use-is-narrow.ts'
 import { useMenu } from './use-menu.ts'
 
 type Kind = NoticeDocument['kind']
@@ -172,3 +171,20 @@ function Nothing({ hasDishes }: { hasDishes: boolean }) {
     </div>
   )
 }
+
+/** Where the styles change to a phone's. */
+const NARROW = '(max-width: 700px)'
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(NARROW)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the window is as narrow as a phone, for what is another thing there and not only arranged otherwise. */
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  )

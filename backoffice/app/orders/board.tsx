@@ -14,7 +14,7 @@ import { StatusChips } from './status-chips.tsx'
 import { useOrderDesk } from './use-order-desk.tsx'
 import { cardId, useFocusOnOrder } from './use-focus-on-order.ts'
 import { useOrders } from './use-orders.ts'
-import { useStay } from './use-stay.ts'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 type BoardProps = {
   /** The status whose orders are listed, older ones too; without one the board shows its columns. */
@@ -128,4 +128,17 @@ function Skeleton({ label }: { label: string }) {
       ))}
     </div>
   )
+}
+
+/**
+ * Gives up a page that is still on its way. Whoever presses something after having pressed a link wants the last thing they
+ * pressed: the page would otherwise come late and take an open question with it.
+ */
+function useStay(): () => void {
+  const here = useLocation()
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+  return useCallback(() => {
+    if (state !== 'idle') void navigate(here, { replace: true, state: here.state, preventScrollReset: true })
+  }, [state, here, navigate])
 }

@@ -1,5 +1,5 @@
 import { LogOut, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { StaffMember } from '#contract/staff.ts'
 import { IconButton } from '#ui/button.tsx'
@@ -8,7 +8,6 @@ import { CommandButton } from '../command-box/command-button.tsx'
 import { PlaceNav } from './place-nav.tsx'
 import { findScreen, placesOf } from './places.ts'
 import { ScreenNav } from './screen-nav.tsx'
-import { useFocusOnScreen } from './use-focus-on-screen.ts'
 
 type DeskFrameProps = {
   restaurant: string
@@ -73,4 +72,15 @@ export function DeskFrame({
       </main>
     </div>
   )
+}
+
+/** The focus goes to the content of a new screen when what led there is gone with the last one. */
+function useFocusOnScreen(pathname: string): void {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { getWorkingHours, type Span } from '#contract/hours.ts'
 import { endTodayHours, setTodayHours, type Today } from '#contract/today.staff.ts'
 import { weekdays } from '#contract/weekdays.ts'
@@ -10,7 +10,6 @@ import { staffApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { businessMoment } from './business-moment.ts'
 import { TodayCard } from './today-card.tsx'
-import { useMinute } from './use-minute.ts'
 import type { UseToday } from './use-today.ts'
 
 /** Other opening hours for this one day, or none at all. */
@@ -74,4 +73,16 @@ export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }
       </div>
     </TodayCard>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** The moment it is now, to the minute: a page that stays open over night comes into the next day with it. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useDeferredValue, useRef } from 'react'
+import { type ComponentType, useDeferredValue, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { count } from '#domain/cart/cart.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -11,7 +11,6 @@ import { EmptyCart } from './empty-cart.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { ExtrasBlock } from './extras-block.tsx'
 import { HowBlock } from './how-block.tsx'
-import { goToNextField } from './next-field.ts'
 import { PaymentBlock } from './payment-block.tsx'
 import { PaymentCanceled } from './payment-canceled.tsx'
 import { RememberMe } from './remember-me.tsx'
@@ -151,4 +150,21 @@ function ReviewSpace() {
       </div>
     </section>
   )
+}
+
+const TEXT = 'input[aria-required="true"]:is([type="text"], [type="email"], [type="tel"], :not([type]))'
+
+/**
+ * Enter leads on to the next field that is still empty, as the key of a phone's keyboard says; after the last one the
+ * keyboard of a phone goes.
+ */
+function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
+  const field = event.target
+  if (event.key !== 'Enter' || event.defaultPrevented || !(field instanceof HTMLInputElement)) return
+  if (!field.matches(TEXT)) return
+  event.preventDefault()
+  const all = [...event.currentTarget.querySelectorAll<HTMLInputElement>(TEXT)]
+  const next = all.slice(all.indexOf(field) + 1).find(({ value }) => value === '')
+  if (next) next.focus()
+  else if (matchMedia('(pointer: coarse)').matches) field.blur()
 }

@@ -1,23 +1,27 @@
-import { useEffect } from 'react'
+import { useEffect, useState, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../account/session.ts'
 import { useOverlay } from '../navigation/stay-on-page.ts'
-import { AddressFirstSlot } from './address-first-slot.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
 import { LastOrderSlot } from './last-order-slot.tsx'
 import { LanguageOfferNote } from './language-offer-note.tsx'
-import { useMissingPage } from './missing-page.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { usePaymentReturn } from './payment-return.ts'
 import { useFollowContent } from './use-follow-content.ts'
 import { PopupPage } from './popup-page.tsx'
-import { TableReservation } from './table-reservation.tsx'
 import { useServiceWorker } from './use-service-worker.ts'
 import { Waiting } from './waiting.tsx'
 import { WaySlot } from './way-slot.tsx'
 import { useWorkingHours } from './working-hours.ts'
+import { createPortal } from 'react-dom'
+import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
+import { TOAST_MS } from '#domain/limits.ts'
+import { showToast } from '#ui/toasts.ts'
+import { useI18n } from '#ui/i18n.tsx'
+import { MISSING_COOKIE } from '../navigation/unknown-page.ts'
+import { ReservationOverlay } from '../reservations/reservation-overlay.tsx'
 
 /** What no first frame needs: overlays, notices and announcements. */
 export function ShellExtras() {
@@ -73,4 +77,37 @@ function useInactiveGuard(): void {
   useEffect(() => {
     if (isInactive && pathname === '/') void navigate('/unavailable', { replace: true })
   }, [isInactive, pathname, navigate])
+}
+
+const AddressFirst = lazyOnInteraction(() =>
+  import('../delivery/address-first.tsx').then((module) => module.AddressFirst),
+)
+
+/** Puts the question for the address where the home page has kept a place for it: so it costs nothing where it is off. */
+function AddressFirstSlot() {
+  const { pathname } = useLocation()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  useEffect(() => setSlot(document.getElementById('address-first')), [pathname])
+  return slot && createPortal(<AddressFirst wanted />, slot)
+}
+
+/** Says why the guest is on the home page when the address led nowhere (ux.md 1.12). */
+function useMissingPage(): void {
+  const { t } = useI18n()
+  const { key } = useLocation()
+  useEffect(() => {
+    if (!new RegExp(`(?:^|; )${MISSING_COOKIE}=1`).test(document.cookie)) return
+    document.cookie = `${MISSING_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+    showToast({ tone: 'info', text: t('Page not found'), duration: TOAST_MS })
+  }, [key, t])
+}
+
+/** Signed-in guests need not enter their contact details again (ux.md A-29). */
+function TableReservation() {
+  const { user } = useSession()
+  const person = useMemo(
+    () => (user && !user.table ? { name: user.name, email: user.email, phone: user.phone } : undefined),
+    [user],
+  )
+  return <ReservationOverlay person={person} />
 }

@@ -3,7 +3,7 @@ import { BackLink } from '../../documents/back-link.tsx'
 import { ReadFailure, Reading } from '../../documents/reading.tsx'
 import { useSettings } from '../use-settings.ts'
 import { LookEditor } from './look-editor.tsx'
-import { useDeskTop } from './use-desk-top.ts'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** How the shop looks: colours, fonts, pictures, beside a piece of the shop that follows every change. */
 export function LookPage() {
@@ -24,4 +24,19 @@ export function LookPage() {
       )}
     </div>
   )
+}
+
+/** Tells the styles of an element how high the bar is that stays at the top of the desk; notices make it higher. */
+function useDeskTop(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const bar = document.querySelector('.desk-top')
+    if (!bar) return
+    const observer = new ResizeObserver(() =>
+      element.current?.style.setProperty('--desk-top', `${bar.getBoundingClientRect().height}px`),
+    )
+    observer.observe(bar)
+    return () => observer.disconnect()
+  }, [])
+  return element
 }

@@ -8,7 +8,6 @@ import { isOn } from '../../shop/shop.ts'
 import { useShop } from '../../shop/use-shop.ts'
 import { TimesNote } from '../../ordering/times-note.tsx'
 import { factsOf } from './dish.ts'
-import { DeliveryCosts } from './delivery-costs.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { RedrawnPicture } from './redrawn-picture.tsx'
 import { useUnitPriceText } from './unit-price-text.ts'
@@ -102,5 +101,22 @@ function PriceLine({ customisation: { dish, item } }: { customisation: Customisa
       {size && <span className="facts__price price">{money(size.price)}</span>}{' '}
       <small>{facts.filter(Boolean).join(' · ')}</small> <DeliveryCosts />
     </div>
+  )
+}
+
+/** Whether and which delivery costs are added to a price (ux.md R-P1); a tab of its own keeps what was chosen. */
+function DeliveryCosts() {
+  const { t } = useI18n()
+  const shop = useShop()
+  const costs = shop.legal.DELIVERY_PAYMENT_PAGE
+  if (!isOn(shop, 'ALLOW_DELIVERY')) return null
+  if (!costs) return <small>{t('plus delivery costs')}</small>
+  return (
+    <small>
+      <a href={`/pages/${costs.slug}`} target="_blank" rel="noopener">
+        {t('plus delivery costs')}
+        <span className="visually-hidden"> ({t('opens in a new tab')})</span>
+      </a>
+    </small>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { whenIdle } from '../../loading/when-idle.ts'
 import { seenChoice } from '../redrawing/chosen-layers.ts'
 import { factsOf, initialItem } from './dish.ts'
 import type { Customisation } from './use-customisation.ts'
@@ -40,3 +39,16 @@ export function RedrawnPicture({ customisation: { dish, item } }: { customisatio
 
 /** Without a connection the picture does not follow. */
 const leaveAsItIs = () => {}
+
+/** How long something that is seen may wait for a busy page, in milliseconds. */
+const LATEST_MS = 200
+
+/** Runs once the page has shown what it is working on. Returns a function that cancels it. */
+function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const id = requestIdleCallback(run, { timeout: LATEST_MS })
+    return () => cancelIdleCallback(id)
+  }
+  const timer = setTimeout(run, 50)
+  return () => clearTimeout(timer)
+}
