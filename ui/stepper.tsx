@@ -25,7 +25,7 @@ export function Stepper({ value, min, max, onChange, clamp, onValid, labels }: S
     onValid?.(true)
     onChange(next)
   }
-  const settle = () => {
+  const commit = () => {
     if (typed === undefined || isWrong) return
     change(clamp(typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))))
   }
@@ -56,8 +56,8 @@ export function Stepper({ value, min, max, onChange, clamp, onValid, labels }: S
           setTyped(target.value)
           onValid?.(target.validity.valid)
         }}
-        onBlur={settle}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
       />
       <button
         type="button"

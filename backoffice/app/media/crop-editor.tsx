@@ -4,7 +4,7 @@ import type { Crop, CroppedPicture, Shape } from '#contract/media.staff.ts'
 import { type Box, pixelsOf, pointIn, shapeArea, zoomArea, type Size } from '#domain/media/crop.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { CropStage } from './crop-stage.tsx'
+import { CropCanvas } from './crop-canvas.tsx'
 import { CutPreview } from './cut-preview.tsx'
 
 type CropEditorProps = {
@@ -29,7 +29,7 @@ export function CropEditor({ upload, crop, initialShape, onChange }: CropEditorP
   const zoom = (factor: number) => setArea(zoomArea(crop.area, factor))
   return (
     <div className="crop-editor">
-      <CropStage
+      <CropCanvas
         upload={upload}
         crop={crop}
         shape={shape}

@@ -16,16 +16,16 @@ type BulkFactsProps = {
   onClose: () => void
 }
 
-type TagWish = 'keep' | 'add' | 'remove'
+type TagChange = 'keep' | 'add' | 'remove'
 
 /** Gives the chosen dishes tags, takes tags away, and puts the dishes into another category. */
 export function BulkFacts({ chosen, categories, bulk, onClose }: BulkFactsProps) {
   const { t } = useI18n()
   const names = choiceNames(t)
-  const [wishes, setWishes] = useState<Partial<Record<Tag, TagWish>>>({})
+  const [changes, setChanges] = useState<Partial<Record<Tag, TagChange>>>({})
   const [categoryId, setCategoryId] = useState('')
   const to = categories.find(({ id }) => id === categoryId)
-  const tagged = (wish: TagWish) => Tags.options.filter((tag) => wishes[tag] === wish)
+  const tagged = (change: TagChange) => Tags.options.filter((tag) => changes[tag] === change)
   const edits = editFacts(
     chosen,
     { add: tagged('add'), remove: tagged('remove'), to },
@@ -63,13 +63,13 @@ export function BulkFacts({ chosen, categories, bulk, onClose }: BulkFactsProps)
           <SelectField
             key={tag}
             label={names[tag] ?? tag}
-            value={wishes[tag] ?? 'keep'}
+            value={changes[tag] ?? 'keep'}
             options={[
               ['keep', t('stays')],
               ['add', t('give to all')],
               ['remove', t('take from all')],
             ]}
-            onChange={(wish) => setWishes({ ...wishes, [tag]: wish })}
+            onChange={(change) => setChanges({ ...changes, [tag]: change })}
           />
         ))}
       </div>

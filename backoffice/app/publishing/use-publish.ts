@@ -15,7 +15,7 @@ import { isOvertaken, refusalOf } from '../documents/refused.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 
-type Refusal = { title: string; list: { kind: string; id: string; name: string; why?: string }[] }
+type PublishError = { title: string; list: { kind: string; id: string; name: string; why?: string }[] }
 
 const TOAST_MS = 6_000
 
@@ -27,7 +27,7 @@ const lawText = (rule: string): string | undefined =>
 export function usePublish() {
   const { t } = useI18n()
   const client = useQueryClient()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusal, setRefusal] = useState<PublishError>()
 
   const say = (tone: 'success' | 'error', text: string) => showToast({ tone, text, duration: TOAST_MS })
   const refresh = () =>

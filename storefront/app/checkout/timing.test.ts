@@ -76,6 +76,6 @@ test('another way of handing over shows its own first time', () => {
   })
 })
 
-test('without any time to offer the wish stays as it is', () => {
+test('without any time to offer, what the guest chose stays as it is', () => {
   expect(effectiveTiming({ when: 'now', window: '' }, times(false))).toEqual({ when: 'now', window: '' })
 })

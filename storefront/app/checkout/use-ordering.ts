@@ -92,7 +92,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
       setFailure((known) => (known?.kind === 'lost' ? known : outcome))
       return
     }
-    lostOrder.settle()
+    lostOrder.clear()
     setFailure(undefined)
     if (outcome.kind === 'fields') refuse(outcome.fields)
     else if (outcome.kind === 'changed') {
@@ -137,7 +137,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     if (isLocked.current || !isOnline) return
     errorToast.clear()
     setFailure(undefined)
-    lostOrder.settle()
+    lostOrder.clear()
     if (checkout.issues.length > 0 && checkout.issues.every(({ anchor }) => anchor === 'changes')) {
       // Nothing is missing but the agreement, which is asked for beside the button.
       setSummary(NOTHING)

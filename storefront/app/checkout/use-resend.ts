@@ -9,7 +9,7 @@ export type LostOrder = {
   /** An order got no answer; the same one again counts as another try. */
   lose(body: string): void
   /** It got an answer, or is the guest's turn. */
-  settle(): void
+  clear(): void
 }
 
 /**
@@ -26,22 +26,22 @@ export function useLostOrder(body: string | undefined): LostOrder {
           ? { ...known, tries: known.tries + 1 }
           : { body: sent, since: Date.now(), tries: 0 },
       ),
-    settle: () => setLost(undefined),
+    clear: () => setLost(undefined),
   }
 }
 
 /** Sends the order that got no answer again by itself. */
-export function useResend({ planned, settle }: LostOrder, send: () => Promise<void>): void {
-  const latest = useRef({ send, settle })
+export function useResend({ planned, clear }: LostOrder, send: () => Promise<void>): void {
+  const latest = useRef({ send, clear })
   useEffect(() => {
-    latest.current = { send, settle }
+    latest.current = { send, clear }
   })
   useEffect(() => {
     if (!planned) return
     return planResend({
       ...planned,
       send: () => void latest.current.send(),
-      giveUp: () => latest.current.settle(),
+      giveUp: () => latest.current.clear(),
     })
   }, [planned])
 }

@@ -147,11 +147,11 @@ export function createMollieGateway(
   }
 }
 
-const Refusal = z.object({ field: z.string().regex(/^[\w.]{1,60}$/) })
+const MollieErrorBody = z.object({ field: z.string().regex(/^[\w.]{1,60}$/) })
 
 /** Mollie has no codes, only sentences, which may repeat our request. */
 function refusalOf({ status, json }: ProviderAnswer): ProviderError {
-  const { data } = Refusal.safeParse(json)
+  const { data } = MollieErrorBody.safeParse(json)
   const isMissing = status === 404 || status === 410
   return new ProviderError(
     isMissing ? 'missing' : 'refused',

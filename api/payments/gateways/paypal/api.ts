@@ -5,7 +5,7 @@ import { createTokenCache } from './token.ts'
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 
-const Refusal = z.object({
+const PayPalErrorBody = z.object({
   name: z.string().optional(),
   error: z.string().optional(),
   details: z.array(z.object({ issue: z.string() })).optional(),
@@ -85,7 +85,7 @@ function providerErrorOf(answer: ProviderAnswer): ProviderError {
 
 /** PayPal's code of the issue. The rest of the answer may hold the guest's data. */
 function codeOf({ status, json }: ProviderAnswer): string {
-  const { data } = Refusal.safeParse(json)
+  const { data } = PayPalErrorBody.safeParse(json)
   const code = data?.details?.[0]?.issue ?? data?.name ?? data?.error ?? ''
   return CODE.test(code) ? code : `status ${status}`
 }

@@ -134,10 +134,10 @@ export function createStripeGateway(config: StripeConfig, patience = PATIENCE): 
   }
 }
 
-const Refusal = z.object({ error: z.object({ type: z.string(), code: z.string().optional() }) })
+const StripeErrorBody = z.object({ error: z.object({ type: z.string(), code: z.string().optional() }) })
 
 function refusalOf({ status, json }: ProviderAnswer): ProviderError {
-  const { data } = Refusal.safeParse(json)
+  const { data } = StripeErrorBody.safeParse(json)
   const code = data?.error.code ?? data?.error.type ?? `status ${status}`
   return new ProviderError(status === 404 || code === 'resource_missing' ? 'missing' : 'refused', code)
 }

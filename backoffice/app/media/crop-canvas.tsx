@@ -4,7 +4,7 @@ import { type Box, type Corner, dragCorner, moveArea, pointIn } from '#domain/me
 import { useI18n } from '#ui/i18n.tsx'
 import { useDrags } from './use-drags.ts'
 
-type CropStageProps = {
+type CropCanvasProps = {
   upload: CroppedPicture['upload']
   crop: Crop
   shape: Shape
@@ -21,7 +21,7 @@ const whole = (fraction: number): number => Math.round(fraction * 100)
 const percent = (fraction: number): string => `${fraction * 100}%`
 
 /** The whole upload with the part that is shown: dragged, pinched, or moved by keys. */
-export function CropStage({ upload, crop, shape, onChange, onArea, onZoom }: CropStageProps) {
+export function CropCanvas({ upload, crop, shape, onChange, onArea, onZoom }: CropCanvasProps) {
   const { t } = useI18n()
   const frame = useRef<HTMLDivElement>(null)
   const keysId = useId()
@@ -66,11 +66,11 @@ export function CropStage({ upload, crop, shape, onChange, onArea, onZoom }: Cro
     moveFocus({ x: crop.focus.x + by.x, y: crop.focus.y + by.y })
   }
   return (
-    <div className="crop-stage">
-      <div ref={frame} className="crop-stage__frame" style={ratio}>
+    <div className="crop-canvas">
+      <div ref={frame} className="crop-canvas__frame" style={ratio}>
         <img src={upload.url} alt="" draggable={false} />
         <div
-          className="crop-stage__area"
+          className="crop-canvas__area"
           style={{
             left: percent(area.x),
             top: percent(area.y),
@@ -79,7 +79,7 @@ export function CropStage({ upload, crop, shape, onChange, onArea, onZoom }: Cro
           }}
         >
           <div
-            className="crop-stage__part"
+            className="crop-canvas__part"
             role="slider"
             tabIndex={0}
             aria-label={t('Part that is shown')}
@@ -98,12 +98,12 @@ export function CropStage({ upload, crop, shape, onChange, onArea, onZoom }: Cro
           {corners.map((corner) => (
             <span
               key={corner}
-              className={`crop-stage__corner crop-stage__corner--${corner}`}
+              className={`crop-canvas__corner crop-canvas__corner--${corner}`}
               {...drag(() => (to) => onArea(dragCorner(area, corner, to, { shape, size: upload })))}
             />
           ))}
           <div
-            className="crop-stage__focus"
+            className="crop-canvas__focus"
             role="slider"
             tabIndex={0}
             aria-label={t('Point that stays in sight')}
@@ -119,7 +119,7 @@ export function CropStage({ upload, crop, shape, onChange, onArea, onZoom }: Cro
           />
         </div>
       </div>
-      <p className="crop-stage__keys" id={keysId}>
+      <p className="crop-canvas__keys" id={keysId}>
         {t('Drag the part, its corners, or the point that stays in sight. Keys: arrows move, + and − zoom.')}
       </p>
     </div>
