@@ -8,7 +8,7 @@ import { templateDir } from '../../e2e/global-setup.ts'
 import { exactly, type Scenario } from '../harness/finding.ts'
 
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 100_000)
-const LANES = 4
+const CONCURRENCY = 4
 const GIVE_UP_MS = 20_000
 const ADDRESSES = 5_000
 /** A table of the demo. */
@@ -51,7 +51,7 @@ export const hostileCalls: Scenario = {
         return sendOne(server, { ...call, headers })
       }
       const shop = { db, engine: 'sqlite' as const, now: Date.now(), tableToken: data.token, send }
-      const { done, refused, ...wrong } = await fuzz(shop, { seed, calls: CALLS, lanes: LANES })
+      const { done, refused, ...wrong } = await fuzz(shop, { seed, calls: CALLS, concurrency: CONCURRENCY })
       for (const request of BROKEN) await sendBroken(server.url, request)
       const well = await fetch(`${server.url}/healthz`).then(({ status }) => status, String)
 

@@ -15,7 +15,7 @@ const retiredIdentifiers = (
   'troubleOf waitAfterTrouble Happening happenings happenAtMollie ' +
   'QuoteProblem ItemProblem PlaceRefusal problemResponse refuseFields ' +
   'household HOUSEHOLD voucherEnd HumanTraits Whereabouts writeLetter Letter ' +
-  'setStage Stage CropStage letIn inStudio takePictures OrderWish TagWish Refusal'
+  'inLanes setStage Stage CropStage letIn inStudio takePictures OrderWish TagWish Refusal'
 ).split(' ')
 
 const retiredFileNames = new Set(

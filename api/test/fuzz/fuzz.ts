@@ -48,7 +48,7 @@ type Planned = HostileCall & { caller: Caller }
  */
 export async function fuzz(
   shop: FuzzedShop,
-  { seed, calls, lanes = 1 }: { seed: number; calls: number; lanes?: number },
+  { seed, calls, concurrency = 1 }: { seed: number; calls: number; concurrency?: number },
 ): Promise<FuzzReport> {
   const { db } = shop
   const sessions = await openSessions(db, shop.now, shop.tableToken)
@@ -80,7 +80,7 @@ export async function fuzz(
 
   const refused = Math.floor(calls / 3)
   const before = await digests(shop)
-  await inLanes(lanes, plan({ seed, ids, count: refused, allowed: false }), async (call) => {
+  await runConcurrently(concurrency, plan({ seed, ids, count: refused, allowed: false }), async (call) => {
     const { status } = await makeTimed(call)
     if (status >= 200 && status < 400) report.trespassed.push(`${status}: ${shown(call)}`)
     else report.refused++
@@ -89,11 +89,15 @@ export async function fuzz(
   report.changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name))
 
   let made = 0
-  await inLanes(lanes, plan({ seed, ids, count: calls - refused, allowed: true }), async (call) => {
-    if (made++ % 100 === 0) await sessions.reopen()
-    const { status } = await makeTimed(call)
-    if (status >= 200 && status < 300) report.done[call.caller]++
-  })
+  await runConcurrently(
+    concurrency,
+    plan({ seed, ids, count: calls - refused, allowed: true }),
+    async (call) => {
+      if (made++ % 100 === 0) await sessions.reopen()
+      const { status } = await makeTimed(call)
+      if (status >= 200 && status < 300) report.done[call.caller]++
+    },
+  )
 
   for (const call of suspects) {
     let fastest = Infinity
@@ -141,9 +145,13 @@ function reachesAllowed({ method, path }: HostileCall, caller: Caller): boolean 
   )
 }
 
-async function inLanes<T>(lanes: number, work: Generator<T>, each: (one: T) => Promise<void>): Promise<void> {
+async function runConcurrently<T>(
+  concurrency: number,
+  work: Generator<T>,
+  each: (one: T) => Promise<void>,
+): Promise<void> {
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const one of work) await each(one)
     }),
   )

@@ -3,7 +3,7 @@ import { attemptsOf, ordersOf, type Walk, work } from './payment-walk.ts'
 
 /** Completes all work, and checks that the money matches the orders. */
 export async function finish(walk: Walk): Promise<void> {
-  walk.calm()
+  walk.stopCrashing()
   // Calls that are still to be lost at the provider are lost in the first rounds.
   for (let round = 0; round < 10 && (round < 4 || (await isUnsettled(walk))); round++) {
     for (const { ref, state } of walk.fake.payments()) {

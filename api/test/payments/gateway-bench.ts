@@ -18,11 +18,11 @@ export type GatewayBench = { gateway: Gateway; fake: FakeGateway }
 export type StartBench = (patience: Patience) => Promise<GatewayBench>
 
 /** Enough for a busy machine, and no long pauses. */
-const CALM: Patience = { createMs: 10_000, moveMs: 10_000, readMs: 10_000, pausesMs: [1, 2, 3] }
+const PATIENT: Patience = { createMs: 10_000, moveMs: 10_000, readMs: 10_000, pausesMs: [1, 2, 3] }
 
 /** A bench that is cleared away with the test. */
 export async function setUp(start: StartBench, patience: Partial<Patience> = {}): Promise<GatewayBench> {
-  const bench = await start({ ...CALM, ...patience })
+  const bench = await start({ ...PATIENT, ...patience })
   onTestFinished(() => bench.fake.stop())
   return bench
 }

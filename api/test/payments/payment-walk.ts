@@ -53,7 +53,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         waiting: [],
         wait: (minutes) => void (now += minutes * 60_000),
         crashSoon: () => void (crashes = 1),
-        calm: () => void (crashes = 0),
+        stopCrashing: () => void (crashes = 0),
         hasLostHold: () => hasLostHold,
         loseHold: () => void (hasLostHold = true),
       }
@@ -71,7 +71,7 @@ export type Walk = {
   wait(minutes: number): void
   /** The process dies at the next answer of the provider. */
   crashSoon(): void
-  calm(): void
+  stopCrashing(): void
   /** Whether the bank has released held money by itself. */
   hasLostHold(): boolean
   loseHold(): void

@@ -23,7 +23,7 @@ export function CartColumn() {
   )
 }
 
-/** The last happening that was confirmed: a column that appears later does not repeat it. */
+/** The last change of the cart that was confirmed: a column that appears later does not repeat it. */
 let confirmedAt = 0
 
 /** Confirms in the place of the title what was added; the cart and the way to the checkout are right below. */

@@ -10,7 +10,7 @@ import {
 import { yieldToMain } from '../loading/yield-to-main.ts'
 import { randomId } from '#ui/random-id.ts'
 
-/** What happened last, for the announcement and the notification. `at` makes every happening a new one. */
+/** What happened last, for the announcement and the notification. `at` makes every change a new one. */
 export type CartEvent = {
   kind: 'added' | 'changed' | 'removed' | 'restored'
   seen: Seen

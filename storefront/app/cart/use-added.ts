@@ -10,7 +10,7 @@ type AddedOptions = {
   pathname: string
   /** Whether the guest is using what confirms it. */
   isUsed?: () => boolean
-  /** The last happening that was there before, and is not confirmed any more. */
+  /** The last change of the cart that was there before, and is not confirmed any more. */
   since?: number
 }
 
