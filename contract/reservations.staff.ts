@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { MAX_ANSWER_LENGTH } from './text-lengths.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, Line } from './primitives.ts'
+import { ReservationStatus } from './reservations.ts'
 
 const byId = z.object({ id: z.string().regex(/^\w{1,64}$/) })
-
-export const ReservationStatus = z.enum(['requested', 'confirmed', 'declined'])
-export type ReservationStatus = z.output<typeof ReservationStatus>
 
 /** A request for a table as the staff reads it. */
 export const Reservation = z

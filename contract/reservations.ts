@@ -35,6 +35,48 @@ export const createReservation = endpoint({
   idempotent: true,
 })
 
+/** What has become of it: `cancelled` by the guest, else what the restaurant has answered. */
+export const ReservationStatus = z.enum(['requested', 'confirmed', 'declined', 'cancelled'])
+export type ReservationStatus = z.output<typeof ReservationStatus>
+
+/** A reservation as the guest sees it by the link of a mail. */
+export const GuestReservation = z
+  .object({
+    reservedAt: Instant,
+    guests: z.string(),
+    name: z.string(),
+    status: ReservationStatus,
+    /** What the restaurant wrote with its answer. */
+    answer: z.string(),
+    /** Whether the guest can still cancel it. */
+    canCancel: z.boolean(),
+  })
+  .meta({ id: 'GuestReservation' })
+export type GuestReservation = z.output<typeof GuestReservation>
+
+const byToken = z.object({ token: z.string().min(16).max(128) })
+
+/** The page of a reservation by its secret link: only the holder of the token may see it. */
+export const getReservationByToken = endpoint({
+  id: 'getReservationByToken',
+  method: 'GET',
+  path: '/reservations/{token}',
+  auth: 'public',
+  summary: 'One reservation by its secret link',
+  params: byToken,
+  response: GuestReservation,
+})
+
+export const cancelReservation = endpoint({
+  id: 'cancelReservation',
+  method: 'POST',
+  path: '/reservations/{token}/cancel',
+  auth: 'public',
+  summary: 'The guest cancels a reservation; both sides are told by mail',
+  params: byToken,
+  response: GuestReservation,
+})
+
 /** When tables can be reserved in a month; dates without a time are left out. `last` is the last day of all. */
 export const ReservationTimes = z
   .object({

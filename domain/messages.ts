@@ -81,6 +81,8 @@ export const messages = {
   subjectMissing: 'Please enter a subject',
   messageMissing: 'Please enter your message',
   reservationsOff: 'Tables cannot be reserved online at the moment',
+  reservationDeclined: 'We had to decline this reservation; there is nothing to cancel',
+  reservationPassed: 'The time of this reservation has passed',
   loginWrong: 'E-mail or password is wrong',
   passwordMissing: 'Please enter a password',
   passwordShort: 'Please choose a password of at least 10 characters',

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import type { AppServer } from './app-server.ts'
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Tisch reservieren' })
 
@@ -16,4 +19,16 @@ export function dayAhead(days: number) {
     typed: format({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     spoken: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   }
+}
+
+/** The path in the mail that a guest got about a reservation; mails are kept as files where no server sends them. */
+export async function mailedLink({ dataDir }: AppServer, email: string): Promise<string> {
+  const folder = join(dataDir, 'mail')
+  const find = () =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''))
+      .filter((mail) => mail.includes(email))
+      .flatMap((mail) => mail.match(/\/reservation\/[\w.-]+/) ?? [])
+  await expect.poll(find).not.toEqual([])
+  return find()[0]!
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
+import { post } from './account-steps.ts'
 import { axe } from './axe.ts'
 import { visit } from './menu-steps.ts'
-import { chooseTime, dayAhead, dialogOf } from './reservation-steps.ts'
+import { chooseTime, dayAhead, dialogOf, mailedLink } from './reservation-steps.ts'
 import { countTaps } from './taps.ts'
 
 const calendar = (page: Page) => dialogOf(page).getByRole('grid')
@@ -246,4 +247,32 @@ test('the reservation leads to what is missing, keeps what is filled in, and axe
   await submit(page).click()
   await expect(dialogOf(page).getByText(sentWords)).toBeVisible()
   expect(await axe(page)).toEqual([])
+})
+
+test('the link in the mail shows the reservation; its guest thinks better of cancelling it, and then does', async ({
+  page,
+  shared,
+}) => {
+  const email = newEmail()
+  const [day, month, year] = dayAhead(2).typed.split('.')
+  const form = { guests: '4', name: 'Ada Beispiel', email, phone: '030 1234567', terms: true }
+  await post(shared, '/reservations', { ...form, reservedAt: `${year}-${month}-${day} 19:00` })
+  const path = await mailedLink(shared, email)
+  await page.goto(shared.url + path)
+  const question = page.getByRole('dialog', { name: 'Reservierung absagen?' })
+  const ask = page.getByRole('button', { name: 'Reservierung absagen' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Anfrage ist bei uns')
+  await ask.click()
+  await expect(question).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await question.getByRole('button', { name: 'Behalten' }).click()
+  await expect(ask).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Ja, absagen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Reservierung ist abgesagt')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(ask).toBeHidden()
+  expect(await axe(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Reservierung ist abgesagt')
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Coordinates, PlaceWarning } from '#contract/delivery.ts'
 import type { Deps } from '../context.ts'
-import { readSignedText, signedText } from './signed-text.ts'
+import { readSignedText, signedText } from '../platform/signed-text.ts'
 
 /** A place as a geocoder knows it. `address` is the street with its number, empty where no address is near. */
 export const Place = z.object({

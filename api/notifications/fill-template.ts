@@ -29,9 +29,13 @@ export async function fillTemplate(
         orders.orderRejectedMail({ ...order, reason: mail.reason }, i18n),
       )
     case 'reservation_received':
-      return reservations.reservationReceivedMail(mail, i18n)
+      return reservations.reservationReceivedMail({ ...mail, ...linkTo(mail.path) }, i18n)
     case 'reservation_answered':
-      return reservations.reservationAnsweredMail(mail, i18n)
+      return reservations.reservationAnsweredMail({ ...mail, ...linkTo(mail.path) }, i18n)
+    case 'cancellation_received':
+      return reservations.cancellationReceivedMail(mail, i18n)
+    case 'reservation_cancelled':
+      return reservations.reservationCancelledMail(mail, i18n)
     case 'reservation_requested':
       return reservations.reservationRequestedMail(mail, i18n)
     case 'contact_message':
@@ -59,6 +63,10 @@ export async function fillTemplate(
         mail.kind === 'social_linked',
         i18n,
       )
+  }
+
+  function linkTo(path: string | undefined): { url?: string } {
+    return path === undefined ? {} : { url: `${origin}${path}` }
   }
 
   async function aboutOrder(

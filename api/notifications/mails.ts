@@ -3,7 +3,10 @@ import { SocialProvider } from '#contract/accounts.ts'
 
 const text = z.string()
 
-/** Mails to a person. Orders are read when the mail is sent; all other data is stored with it. */
+/**
+ * Mails to a person. Orders are read when the mail is sent; all other data is stored with it. `path` is the target of the
+ * link, relative to the shop; mails about reservations that were written before version 44 of the schema have none.
+ */
 const guestMails = [
   z.object({ kind: z.literal('order_received'), orderId: text }),
   z.object({ kind: z.literal('order_approved'), orderId: text, expectedAt: text.nullable() }),
@@ -14,6 +17,7 @@ const guestMails = [
     reservedAt: text,
     guests: text,
     notes: text,
+    path: text.optional(),
   }),
   z.object({
     kind: z.literal('reservation_answered'),
@@ -22,11 +26,12 @@ const guestMails = [
     guests: text,
     status: z.enum(['confirmed', 'declined']),
     answer: text,
+    path: text.optional(),
   }),
+  z.object({ kind: z.literal('cancellation_received'), name: text, reservedAt: text, guests: text }),
   z.object({ kind: z.literal('contact_received'), name: text, subject: text, message: text }),
   /** The one-time password is valid until `validUntil`; afterwards the mail is not sent. */
   z.object({ kind: z.literal('new_password'), name: text, password: text, validUntil: text }),
-  /** `path` is the target of the link, relative to the shop: `/confirm/…`. */
   z.object({ kind: z.literal('email_confirmation'), name: text, path: text, validUntil: text.nullable() }),
   /** An unused account is deleted at `endsAt` (ux.md R-D6). */
   z.object({ kind: z.literal('account_ends'), name: text, endsAt: text }),
@@ -37,7 +42,7 @@ const guestMails = [
     hasNewEmail: z.boolean(),
     hasNewPassword: z.boolean(),
   }),
-  /** To a member of staff; `path` is the target of the link, relative to the shop. */
+  /** To a member of staff. */
   z.object({ kind: z.literal('staff_invited'), path: text, validUntil: text }),
   z.object({ kind: z.literal('staff_new_password'), name: text, path: text, validUntil: text }),
   z.object({ kind: z.literal('staff_passkey_added'), name: text, passkey: text, path: text }),
@@ -55,6 +60,14 @@ const staffMails = [
     reservedAt: text,
     guests: text,
     notes: text,
+  }),
+  z.object({
+    kind: z.literal('reservation_cancelled'),
+    name: text,
+    email: text,
+    phone: text,
+    reservedAt: text,
+    guests: text,
   }),
   z.object({ kind: z.literal('contact_message'), name: text, email: text, subject: text, message: text }),
 ] as const

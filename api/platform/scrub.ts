@@ -14,8 +14,8 @@ const rules: readonly [RegExp, string][] = [
   [/(:\/\/)[^/\s@]{1,200}@/g, `$1${HIDDEN}@`],
   [/[^\s<>"'(),:;=@]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu, `${HIDDEN}@${HIDDEN}`],
   [/([?&;][\w-]{0,30}(?:token|code|key|secret|password|signature|state)=)[^&\s"'#]+/gi, `$1${HIDDEN}`],
-  // Whoever has the link of an order or of a preview can open it.
-  [/(\/(?:order|preview)\/)[\w.~-]{8,}/g, `$1${HIDDEN}`],
+  // Whoever has the link of an order, a reservation or a preview can open it.
+  [/(\/(?:order|reservation|preview)\/)[\w.~-]{8,}/g, `$1${HIDDEN}`],
   [/(?<![\w.-])(?:\+|0)\d(?:[ ()/-]{0,2}\d){6,14}(?![\w.-])/g, HIDDEN],
 ]
 

@@ -4,14 +4,15 @@ import { staffOf } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
+import { reservationPath } from './reservation-link.ts'
 import { findReservation, reservationOf } from './reservations.queries.ts'
 
 type Answer = { status: 'confirmed' | 'declined'; answer: string }
 
 /**
  * Confirms or declines a request and mails the guest, all or nothing. The same answer again changes nothing and sends
- * nothing; a different one replaces the first. Throws `not_found`, `conflict` when the time has passed or another
- * answer came first.
+ * nothing; a different one replaces the first. Throws `not_found`, `conflict` when the guest has cancelled, the time has
+ * passed or another answer came first.
  */
 export async function answerReservation(
   ctx: Ctx,
@@ -21,6 +22,7 @@ export async function answerReservation(
   const now = isoNow(ctx.deps)
   return transaction(ctx, async (ctx) => {
     const before = await findReservation(ctx, id)
+    if (before.cancelled_at !== null) throw hasCancelled()
     if (before.status === status && before.answer === answer) return reservationOf(before)
     if (before.reserved_at <= now) throw new AppError('conflict', 'The time of this reservation has passed')
     const changed = await ctx.db
@@ -29,9 +31,11 @@ export async function answerReservation(
       .where('id', '=', id)
       .where('status', '=', before.status)
       .where('answer', '=', before.answer)
+      .where('cancelled_at', 'is', null)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) {
       const now = await findReservation(ctx, id)
+      if (now.cancelled_at !== null) throw hasCancelled()
       if (now.status === status && now.answer === answer) return reservationOf(now)
       throw new AppError('conflict', 'A colleague has answered in the meantime')
     }
@@ -52,9 +56,12 @@ export async function answerReservation(
         guests: before.guests,
         status,
         answer,
+        path: reservationPath(ctx, id),
       },
       { email: before.email, language: before.language },
     )
     return { ...reservationOf(before), status, answer }
   })
 }
+
+const hasCancelled = () => new AppError('conflict', 'The guest has cancelled this reservation')

@@ -22,6 +22,7 @@ export const reservationsData: PersonalData = {
       notes: row.notes,
       status: row.status,
       answer: row.answer,
+      cancelledAt: row.cancelled_at,
     }))
   },
 

@@ -14,6 +14,7 @@ import { hashRequest } from '../http/hash-request.ts'
 import { storedKey } from '../http/idempotency-key.ts'
 import { enqueueStaffMail, enqueueMail } from '../notifications/index.ts'
 import { loadSettings } from '../settings/index.ts'
+import { reservationPath } from './reservation-link.ts'
 
 type Requested = { reservedAt: string; guests: string }
 
@@ -91,10 +92,11 @@ async function record(
   hash: string,
   idempotencyKey: string | undefined,
 ): Promise<boolean> {
+  const id = ctx.deps.newId()
   const inserted = await ctx.db
     .insertInto('reservations')
     .values({
-      id: ctx.deps.newId(),
+      id,
       idempotency_key: idempotencyKey ?? null,
       request_hash: hash,
       branch_id: ctx.branchId,
@@ -111,12 +113,17 @@ async function record(
       answer: '',
       answered_at: null,
       answered_by: null,
+      cancelled_at: null,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return false
   const facts = { name, reservedAt, guests, notes }
-  await enqueueMail(ctx, { kind: 'reservation_received', ...facts }, { email })
+  await enqueueMail(
+    ctx,
+    { kind: 'reservation_received', ...facts, path: reservationPath(ctx, id) },
+    { email },
+  )
   await enqueueStaffMail(ctx, { kind: 'reservation_requested', ...facts, email, phone })
   return true
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { ReservationStatus } from '#contract/reservations.ts'
 import type { Reservation } from '#contract/reservations.staff.ts'
 import type { Ctx } from '../context.ts'
 import { branchesOfStaff, worksAt } from '../http/access.ts'
@@ -30,6 +31,10 @@ export async function findReservation(ctx: Ctx, id: string): Promise<Reservation
   return row
 }
 
+/** What has become of it: what the guest did last, else what the restaurant has answered. */
+export const statusOf = ({ status, cancelled_at }: ReservationRow): ReservationStatus =>
+  cancelled_at === null ? status : 'cancelled'
+
 export function reservationOf(row: ReservationRow): Reservation {
   return {
     id: row.id,
@@ -40,7 +45,7 @@ export function reservationOf(row: ReservationRow): Reservation {
     email: row.email,
     phone: row.phone,
     notes: row.notes,
-    status: row.status,
+    status: statusOf(row),
     answer: row.answer,
   }
 }

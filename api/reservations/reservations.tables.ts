@@ -1,5 +1,3 @@
-import type { ReservationStatus } from '#contract/reservations.staff.ts'
-
 export type ReservationsTables = {
   /** Requests for tables; one that is `requested` waits for an answer. */
   reservations: {
@@ -17,10 +15,13 @@ export type ReservationsTables = {
     email: string
     phone: string
     notes: string
-    status: ReservationStatus
+    /** What the restaurant has answered; see `statusOf` for what both sides are shown. */
+    status: 'requested' | 'confirmed' | 'declined'
     answer: string
     answered_at: string | null
     /** The member of staff who answered. */
     answered_by: string | null
+    /** When the guest cancelled. */
+    cancelled_at: string | null
   }
 }

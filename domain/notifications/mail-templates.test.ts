@@ -17,7 +17,9 @@ import type { MailContent, Part, Sender } from './mail-template.ts'
 import type { MailI18n } from './mail-i18n.ts'
 import { orderApprovedMail, orderReceivedMail, orderRejectedMail } from './order-templates.ts'
 import {
+  cancellationReceivedMail,
   reservationAnsweredMail,
+  reservationCancelledMail,
   reservationReceivedMail,
   reservationRequestedMail,
 } from './reservation-templates.ts'
@@ -38,11 +40,14 @@ const everyMail: Record<string, (i18n: MailI18n) => MailContent> = {
   'order approved': (i18n) => orderApprovedMail({ ...mailOrder(), expectedAt: reservedAt }, i18n),
   'order approved without a time': (i18n) => orderApprovedMail({ ...mailOrder(), expectedAt: null }, i18n),
   'order rejected': (i18n) => orderRejectedMail({ ...mailOrder(), reason: '' }, i18n),
-  'reservation received': (i18n) => reservationReceivedMail(table, i18n),
+  'reservation received': (i18n) => reservationReceivedMail({ ...table, url: 'https://shop.test/r' }, i18n),
   'reservation confirmed': (i18n) =>
     reservationAnsweredMail({ ...table, status: 'confirmed', answer: '' }, i18n),
   'reservation declined': (i18n) =>
     reservationAnsweredMail({ ...table, status: 'declined', answer: 'x' }, i18n),
+  'reservation cancelled': (i18n) => cancellationReceivedMail(table, i18n),
+  'reservation cancelled by its guest': (i18n) =>
+    reservationCancelledMail({ ...table, email: 'ada@example.org', phone: '1' }, i18n),
   'account ends': (i18n) =>
     accountEndsMail({ name: 'Ada', endsAt: reservedAt, url: 'https://shop.test/login' }, i18n),
   'reservation requested': (i18n) =>

@@ -18,6 +18,7 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('order/:token', 'routes/order.tsx'),
   route('order/:token/calendar.ics', 'routes/order-calendar.ts'),
+  route('reservation/:token', 'routes/reservation.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),

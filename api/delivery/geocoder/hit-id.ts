@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.ts'
 import { makePlaceId } from '../place-id.ts'
-import { readSignedText, signedText } from '../signed-text.ts'
+import { readSignedText, signedText } from '../../platform/signed-text.ts'
 import type { GeocoderName, Hit } from './geocoder.ts'
 
 const PURPOSE = 'hit'

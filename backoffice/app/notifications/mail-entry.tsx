@@ -20,6 +20,8 @@ export function MailEntry({
     order_rejected: t('Order rejected'),
     reservation_received: t('Reservation received'),
     reservation_answered: t('Reservation answered'),
+    cancellation_received: t('Cancellation of a reservation received'),
+    reservation_cancelled: t('A guest has cancelled'),
     reservation_requested: t('A table is asked for'),
     contact_received: t('Message received'),
     contact_message: t('Message from a guest'),

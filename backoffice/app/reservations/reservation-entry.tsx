@@ -1,4 +1,4 @@
-import { Ban, CheckCheck, Hourglass, Users } from 'lucide-react'
+import { Ban, CalendarX, CheckCheck, Hourglass, Users } from 'lucide-react'
 import type { Reservation } from '#contract/reservations.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -16,6 +16,7 @@ export function ReservationEntry({ reservation, onAsk }: ReservationEntryProps) 
     requested: { word: t('Waiting for an answer'), look: 'pending_approval', Icon: Hourglass },
     confirmed: { word: t('Confirmed'), look: 'completed', Icon: CheckCheck },
     declined: { word: t('Declined'), look: 'rejected', Icon: Ban },
+    cancelled: { word: t('Cancelled by the guest'), look: 'rejected', Icon: CalendarX },
   }
   const { word, look, Icon } = states[status]
   return (

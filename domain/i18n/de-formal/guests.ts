@@ -223,4 +223,12 @@ export const formalGuests = {
   'Map of the restaurant and of your delivery address': 'Karte mit dem Restaurant und Ihrer Lieferadresse',
   '{distance} as the crow flies from the restaurant to you. Nobody is tracked on the way.':
     '{distance} Luftlinie vom Restaurant zu Ihnen. Unterwegs wird niemand verfolgt.',
+  'Please check the link in our mail.': 'Bitte prüfen Sie den Link in unserer Mail.',
+  'We have your request': 'Ihre Anfrage ist bei uns',
+  'We look forward to seeing you!': 'Wir freuen uns auf Sie!',
+  'Your reservation': 'Ihre Reservierung',
+  'Your reservation is cancelled': 'Ihre Reservierung ist abgesagt',
+  'Your table is reserved': 'Ihr Tisch ist reserviert',
+  'Thank you for letting us know. We hope to see you another time!':
+    'Danke, dass Sie Bescheid geben. Wir hoffen, Sie ein andermal zu sehen!',
 } as const satisfies Record<string, string>

@@ -68,4 +68,5 @@ export const formalMails = {
   'You have not used it for a long time. Sign in to keep it.':
     'Sie haben es lange nicht benutzt. Melden Sie sich an, um es zu behalten.',
   'Your account is about to be deleted': 'Ihr Konto wird bald gelöscht',
+  'Your reservation is cancelled, {time}': 'Ihre Reservierung ist abgesagt, {time}',
 } as const satisfies Record<string, string>

@@ -91,4 +91,6 @@ export const counterMessages = {
   'Nothing was found for ‘{text}’': 'Nichts gefunden zu „{text}“',
   Found: 'Gefunden',
   Screens: 'Seiten der Verwaltung',
+  'Cancellation of a reservation received': 'Absage einer Reservierung eingegangen',
+  'Cancelled by the guest': 'Vom Gast abgesagt',
 } as const satisfies Record<string, string>

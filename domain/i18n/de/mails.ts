@@ -85,4 +85,9 @@ export const mailMessages = {
   'You have not used it for a long time. Sign in to keep it.':
     'Du hast es lange nicht benutzt. Melde dich an, um es zu behalten.',
   'Your account is about to be deleted': 'Dein Konto wird bald gelöscht',
+  'A guest has cancelled': 'Ein Gast hat abgesagt',
+  'Cancelled: table for {guests}, {time}: {name}': 'Abgesagt: Tisch für {guests}, {time}: {name}',
+  'See or cancel the reservation': 'Reservierung ansehen oder absagen',
+  'The table is free again.': 'Der Tisch ist wieder frei.',
+  'Your reservation is cancelled, {time}': 'Deine Reservierung ist abgesagt, {time}',
 } as const satisfies Record<string, string>

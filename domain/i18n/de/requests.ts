@@ -65,4 +65,5 @@ export const requestMessages = {
     'Bei uns ist etwas schiefgegangen. Bitte noch einmal versuchen.',
   'We cannot do this at the moment. Please try again shortly.':
     'Das geht im Moment nicht. Bitte gleich noch einmal versuchen.',
+  'The guest has cancelled this reservation': 'Der Gast hat diese Reservierung abgesagt',
 }

@@ -61,4 +61,20 @@ export const reservationMessages = {
   '{day}, not available': '{day}, nicht verfügbar',
   '“{phone}” is not a valid phone number. Please enter it again, for example 030 1234567':
     '„{phone}“ ist keine gültige Telefonnummer. Bitte gib sie noch einmal ein, z. B. 030 1234567',
+  'Cancel the reservation': 'Reservierung absagen',
+  'Cancel the reservation?': 'Reservierung absagen?',
+  'Keep it': 'Behalten',
+  'No table free': 'Kein Tisch frei',
+  'Please check the link in our mail.': 'Bitte prüfe den Link in unserer Mail.',
+  'We do not know this reservation': 'Diese Reservierung kennen wir nicht',
+  'We had to decline this reservation; there is nothing to cancel':
+    'Wir mussten diese Reservierung ablehnen; es gibt nichts abzusagen',
+  'We have your request': 'Deine Anfrage ist bei uns',
+  'We look forward to seeing you!': 'Wir freuen uns auf dich!',
+  'Yes, cancel it': 'Ja, absagen',
+  'Your reservation': 'Deine Reservierung',
+  'Your reservation is cancelled': 'Deine Reservierung ist abgesagt',
+  'Your table is reserved': 'Dein Tisch ist reserviert',
+  'Thank you for letting us know. We hope to see you another time!':
+    'Danke, dass du Bescheid gibst. Wir hoffen, dich ein andermal zu sehen!',
 } as const satisfies Record<string, string>

@@ -91,4 +91,6 @@ export const counterMessages = {
   'Nothing was found for ‘{text}’': '‘{text}’ için bir şey bulunamadı',
   Found: 'Bulunanlar',
   Screens: 'Yönetim sayfaları',
+  'Cancellation of a reservation received': 'Rezervasyon iptali alındı',
+  'Cancelled by the guest': 'Misafir iptal etti',
 } as const satisfies Record<string, string>

@@ -85,4 +85,9 @@ export const mailMessages = {
   'You have not used it for a long time. Sign in to keep it.':
     'Uzun süredir kullanmadınız. Korumak için giriş yapın.',
   'Your account is about to be deleted': 'Hesabınız yakında silinecek',
+  'A guest has cancelled': 'Bir misafir iptal etti',
+  'Cancelled: table for {guests}, {time}: {name}': 'İptal: {guests} kişilik masa, {time}: {name}',
+  'See or cancel the reservation': 'Rezervasyonu gör veya iptal et',
+  'The table is free again.': 'Masa yeniden boş.',
+  'Your reservation is cancelled, {time}': 'Rezervasyonunuz iptal edildi, {time}',
 } as const satisfies Record<string, string>

@@ -62,4 +62,5 @@ export const requestMessages = {
     'Bizde bir şeyler ters gitti. Lütfen yeniden deneyin.',
   'We cannot do this at the moment. Please try again shortly.':
     'Bu şu anda mümkün değil. Lütfen birazdan yeniden deneyin.',
+  'The guest has cancelled this reservation': 'Misafir bu rezervasyonu iptal etti',
 }

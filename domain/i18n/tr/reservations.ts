@@ -60,4 +60,20 @@ export const reservationMessages = {
   '{day}, not available': '{day}, uygun değil',
   '“{phone}” is not a valid phone number. Please enter it again, for example 030 1234567':
     '“{phone}” geçerli bir telefon numarası değil. Lütfen yeniden girin, örneğin 030 1234567',
+  'Cancel the reservation': 'Rezervasyonu iptal et',
+  'Cancel the reservation?': 'Rezervasyon iptal edilsin mi?',
+  'Keep it': 'Kalsın',
+  'No table free': 'Boş masa yok',
+  'Please check the link in our mail.': 'Lütfen e-postamızdaki bağlantıyı kontrol edin.',
+  'We do not know this reservation': 'Bu rezervasyonu bulamadık',
+  'We had to decline this reservation; there is nothing to cancel':
+    'Bu rezervasyonu reddetmek zorunda kaldık; iptal edilecek bir şey yok',
+  'We have your request': 'İsteğiniz bize ulaştı',
+  'We look forward to seeing you!': 'Sizi bekliyoruz!',
+  'Yes, cancel it': 'Evet, iptal et',
+  'Your reservation': 'Rezervasyonunuz',
+  'Your reservation is cancelled': 'Rezervasyonunuz iptal edildi',
+  'Your table is reserved': 'Masanız ayrıldı',
+  'Thank you for letting us know. We hope to see you another time!':
+    'Haber verdiğiniz için teşekkürler. Başka bir zaman görüşmek dileğiyle!',
 } as const satisfies Record<string, string>

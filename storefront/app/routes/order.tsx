@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { getMyOrder, getOrderByToken, type Order as PlacedOrder } from '#contract/orders.ts'
 import { statusOf } from '../account/guards.server.ts'
+import { PRIVATE_HEADERS, PRIVATE_META } from '../shop/private-page.ts'
 import { type ServerContext, serverContext } from '../shop/server-context.ts'
 import { privateTitle } from '../i18n/private-meta.ts'
 import { loadOrderData } from '../orders/order-data.server.ts'
@@ -13,23 +14,17 @@ import { OrderScreen } from './order-screen.tsx'
 
 export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
 
-// The link is the secret of the order: the page is not cached, not indexed, and sends no referrer.
-const PRIVATE = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-}
-
 /** Members see an order of theirs among their orders, under its code. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   const token = params['token'] ?? ''
   try {
     const order = await server.call(getOrderByToken, { params: { token } })
-    if (await isMine(server, order)) throw redirect(`/me/my-orders/${order.code}`, { headers: PRIVATE })
-    return data({ order, token, ...(await loadOrderData(server, order)) }, { headers: PRIVATE })
+    if (await isMine(server, order))
+      throw redirect(`/me/my-orders/${order.code}`, { headers: PRIVATE_HEADERS })
+    return data({ order, token, ...(await loadOrderData(server, order)) }, { headers: PRIVATE_HEADERS })
   } catch (error) {
-    if (statusOf(error) === 404) return data(undefined, { status: 404, headers: PRIVATE })
+    if (statusOf(error) === 404) return data(undefined, { status: 404, headers: PRIVATE_HEADERS })
     throw error
   }
 }
@@ -54,12 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const title = privateTitle(matches, (i18n) =>
     loaderData ? statusSentence(loaderData.order, i18n).title : i18n.t('We do not know this order'),
   )
-  if (title === undefined) return []
-  return [
-    { title },
-    { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'no-referrer' },
-  ]
+  return title === undefined ? [] : [{ title }, ...PRIVATE_META]
 }
 
 export default function Order() {

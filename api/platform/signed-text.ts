@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signature } from '../platform/digest.ts'
+import { signature } from './digest.ts'
 
 /** A value as a text signed by this system, for one purpose. The value is readable, not encrypted. */
 export function signedText(secret: string, purpose: string, value: unknown): string {
