@@ -9,6 +9,7 @@ import { copyDemo, startServer } from './app-server.ts'
 import { expect, httpTest as test } from './fixtures.ts'
 import { templateDir } from './global-setup.ts'
 import { ask, attribute, elements, htmlOf, textOf } from './http-steps.ts'
+import { orderByApi } from './orders.ts'
 
 /** What a server may send before the first answer of the browser: ten segments. */
 const FIRST_WINDOW = 14_600
@@ -253,6 +254,11 @@ for (const path of ['/', '/menu/pizza', '/menu/pizza/pizza-margherita', '/checko
     expect(await documentBytes(shared.url + path)).toBeLessThanOrEqual(FIRST_WINDOW)
   })
 }
+
+test('the document of an order comes in the first window', async ({ shared }) => {
+  const { pathname } = new URL(await orderByApi(shared.url), shared.url)
+  expect(await documentBytes(shared.url + pathname)).toBeLessThanOrEqual(FIRST_WINDOW)
+})
 
 /** The bytes of a document on the wire, with its headers. */
 function documentBytes(url: string): Promise<number> {
