@@ -21,15 +21,14 @@ type Options = {
 export function fromMemory({ caches, isOwn, metrics, publicUrl }: Options, answer: Listener): Listener {
   const always = transportSecurity(publicUrl)
   return (request, response) => {
-    const started = performance.now()
     const { cookie } = request.headers
     const kind = isApiPath(request.url ?? '') ? 'api' : 'page'
     const isShared = cookie === undefined || !isOwn({ cookie })
     if (isShared && caches[kind].serve(request, response, always))
-      return metrics.count(kind, response.statusCode, started)
+      return metrics.count(kind, response.statusCode)
     const [name, value] = always
     if (name !== undefined && value !== undefined) response.setHeader(name, value)
-    metrics.watch(request, response, started)
+    metrics.watch(request, response)
     answer(request, response)
   }
 }

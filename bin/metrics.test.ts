@@ -34,9 +34,9 @@ test('requests are counted by the kind of their path and their status, and timed
   const metrics = metricsOf(deps)
   const server = createServer((request, response) => {
     const isCached = request.url === '/cached'
-    if (!isCached) metrics.watch(request, response, performance.now())
+    if (!isCached) metrics.watch(request, response)
     response.writeHead(request.url === '/gone' ? 404 : 200).end()
-    if (isCached) metrics.count('page', response.statusCode, performance.now())
+    if (isCached) metrics.count('page', response.statusCode)
   })
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

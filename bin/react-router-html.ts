@@ -134,8 +134,8 @@ const fetchData = (url: string): string =>
 
 /**
  * Turns the static imports of the entry module into one dynamic start; the preloads fetch all of it in parallel. It
- * waits for the first frame and, at most `PICTURE_MS`, for the first visible picture; then the other pictures are
- * loaded too (`data-shown`).
+ * waits for the first frame and, at most `PICTURE_MS`, for the first visible picture and the frame after it, so that nothing
+ * is fetched or parsed before the picture is on the screen; then the other pictures are loaded too (`data-shown`).
  */
 function startAfterFirstFrame(
   source: string,
@@ -146,18 +146,9 @@ function startAfterFirstFrame(
     .replace(/^;?\s*import ("[^"]+");?/gm, 'await import($1);')
     .replace(/^\s*import\(("[^"]+")\);?\s*$/m, `${styles ? 'await styled;' : ''}await import($1);`)
   if (!dynamic.includes('await import(')) throw new Error('the entry of the page has a shape we do not know')
-  const preload = `for(const href of m){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}`
-  const start = `async()=>{document.documentElement.dataset.shown='';${styles ? laterSheet(styles) : ''}${data}const m=${JSON.stringify(preloads)};${preload}try{${evaluateEach(dynamic)}${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
-  return `requestAnimationFrame(()=>setTimeout(async()=>{const i=document.querySelector('img[fetchpriority=high]');if(i)await Promise.race([i.decode().catch(()=>{}),new Promise(r=>setTimeout(r,${PICTURE_MS}))]);requestAnimationFrame(()=>setTimeout(${start}))}))`
-}
-
-/**
- * Evaluates the modules one by one, each in a task of its own and those first that others need, so that a press between two of
- * them is answered at once. The entry comes last, by itself: it starts the page.
- */
-function evaluateEach(dynamic: string): string {
-  const entry = [...dynamic.matchAll(/await import\(("[^"]+")\)/g)].at(-1)?.[1]
-  return `for(const h of m.reverse())h!=${entry}&&await import(h);`
+  const preload = `for(const href of ${JSON.stringify(preloads)}){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}`
+  const start = `async()=>{document.documentElement.dataset.shown='';${styles ? laterSheet(styles) : ''}${data}${preload}try{${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
+  return `requestAnimationFrame(()=>setTimeout(async()=>{const i=document.querySelector('img[fetchpriority=high]');if(i)await Promise.race([i.decode().catch(()=>{}),new Promise(r=>setTimeout(r,${PICTURE_MS}))]);requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(${start})))}))`
 }
 
 /** Loads the deferred style sheet; the scripts wait for it, so that nothing they show is unstyled. */

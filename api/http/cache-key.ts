@@ -28,13 +28,27 @@ export function cacheKeyParts(header: HeaderReader): CacheKeyParts {
   }
 }
 
-/** The value of one cookie, or an empty string. */
+const [BLANK, TAB, SEMICOLON, EQUALS] = [0x20, 0x09, 0x3b, 0x3d]
+
+const isBlankAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  return code === BLANK || code === TAB
+}
+
+/** The value of one cookie, or an empty string. Read for each answer from memory, so it makes no strings but the value. */
 export function readCookie(header: string, name: string): string {
   for (let at = header.indexOf(name); at !== -1; at = header.indexOf(name, at + 1)) {
-    const before = header.slice(0, at).trimEnd()
-    const after = header.slice(at + name.length).trimStart()
-    if ((before === '' || before.endsWith(';')) && after.startsWith('='))
-      return after.slice(1).split(';', 1)[0]!.trim().slice(0, MAX_HEADER)
+    let before = at - 1
+    while (isBlankAt(header, before)) before--
+    let after = at + name.length
+    while (isBlankAt(header, after)) after++
+    const isNamed = before < 0 || header.charCodeAt(before) === SEMICOLON
+    if (!isNamed || header.charCodeAt(after) !== EQUALS) continue
+    const end = header.indexOf(';', after)
+    return header
+      .slice(after + 1, end === -1 ? undefined : end)
+      .trim()
+      .slice(0, MAX_HEADER)
   }
   return ''
 }
