@@ -101,13 +101,17 @@ export function PicturesField({
       >
         {value.map((picture, at) => (
           <PictureTile
-            key={picture.id}
+            // Another part of a picture has another id; the one tile stays, and with it the focus.
+            key={isOne ? 'one' : picture.id}
             picture={picture}
             label={isOne ? label : `${label} ${at + 1}`}
             shape={shape}
             languages={languages}
             isSmall={!isOne}
-            onChange={(changed) => onChange(value.with(at, changed))}
+            onChange={(changed) => {
+              pressed()
+              onChange(value.with(at, changed))
+            }}
             onRemove={() => remove(picture)}
           >
             {!isOne && (
