@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { AppServer } from './app-server.ts'
@@ -25,7 +25,7 @@ export function dayAhead(days: number) {
 export async function mailedLink({ dataDir }: AppServer, email: string): Promise<string> {
   const folder = join(dataDir, 'mail')
   const find = () =>
-    readdirSync(folder)
+    (existsSync(folder) ? readdirSync(folder) : [])
       .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''))
       .filter((mail) => mail.includes(email))
       .flatMap((mail) => mail.match(/\/reservation\/[\w.-]+/) ?? [])
