@@ -7,6 +7,7 @@ import { ContactForm } from './contact-form.tsx'
 import { ContactMap } from './contact-map.tsx'
 import { OtherHours, type OtherHoursProps } from './other-hours.tsx'
 import type { ContactPerson } from './use-contact.ts'
+import { useToday } from './use-today.ts'
 import { WeekHours } from './week-hours.tsx'
 
 type ContactPageProps = {
@@ -25,6 +26,7 @@ export function ContactPage(props: ContactPageProps) {
   const { week, otherHours, showsMap, OwnMap, social, phoneHref, person } = props
   const { t } = useI18n()
   const { settings } = useShop()
+  const today = useToday()
   return (
     <div className="contact">
       <header className="contact__head">
@@ -72,8 +74,8 @@ export function ContactPage(props: ContactPageProps) {
               <Clock size={22} aria-hidden="true" />
               {t('Opening hours')}
             </h2>
-            <WeekHours week={week} />
-            <OtherHours {...otherHours} />
+            <WeekHours week={week} today={today} specialDays={otherHours?.specialDays} />
+            <OtherHours {...otherHours} today={today} />
           </div>
         </div>
         <section className="contact__write" aria-labelledby="contact-write">

@@ -2,7 +2,7 @@ import type { DeliverType } from '#contract/checkout.ts'
 import type { SpecialDay, Span, Week } from '#contract/hours.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { daysOfWeek } from '../shop/days-of-week.ts'
-import { datesText, spansText } from '../shop/special-day-text.ts'
+import { datesText, isOn, spansText } from '../shop/special-day-text.ts'
 
 /** What differs from the weekly hours. It depends on the clock, so that only a page that is awake knows it. */
 export type OtherHoursProps = {
@@ -12,8 +12,12 @@ export type OtherHoursProps = {
   ways?: Partial<Record<DeliverType, Partial<Week>>> | undefined
 }
 
-/** Special days, and ways to get the food that have hours of their own. */
-export function OtherHours({ specialDays = [], ways = {} }: OtherHoursProps) {
+/** Special days, today marked among them, and ways to get the food that have hours of their own. */
+export function OtherHours({
+  specialDays = [],
+  ways = {},
+  today,
+}: OtherHoursProps & { today: string | undefined }) {
   const i18n = useI18n()
   const { t } = i18n
   const textOf = (spans: readonly Span[] = []) => spansText(spans, i18n)
@@ -30,7 +34,10 @@ export function OtherHours({ specialDays = [], ways = {} }: OtherHoursProps) {
           <h3>{t('Special opening hours')}</h3>
           <dl>
             {specialDays.map(({ name, from, until, spans }) => (
-              <div key={`${from} ${name}`}>
+              <div
+                key={`${from} ${name}`}
+                aria-current={today !== undefined && isOn({ from, until }, today) ? 'date' : undefined}
+              >
                 <dt>
                   {datesText({ from, until }, i18n)} · {name}
                 </dt>

@@ -1,25 +1,27 @@
-import { useEffect, useState } from 'react'
-import type { Week } from '#contract/hours.ts'
+import type { SpecialDay, Week } from '#contract/hours.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { daysOfWeek } from '../shop/days-of-week.ts'
-import { useShop } from '../shop/use-shop.ts'
+import { isOn } from '../shop/special-day-text.ts'
 
-/** The hours of the week as a table; today is marked once the page is awake, because its bytes know no date. */
-export function WeekHours({ week }: { week: Week }) {
+type WeekHoursProps = {
+  week: Week
+  /** The date, once it is known. */
+  today: string | undefined
+  specialDays?: readonly SpecialDay[] | undefined
+}
+
+/** The hours of the week as a table; today is marked, unless it is a special day with hours of its own. */
+export function WeekHours({ week, today, specialDays = [] }: WeekHoursProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const { TIME_ZONE } = useShop().settings
-  const [today, setToday] = useState<string>()
-  useEffect(() => {
-    const inEnglish = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: TIME_ZONE })
-    setToday(inEnglish.format(new Date()))
-  }, [TIME_ZONE])
+  const isSpecial = today !== undefined && specialDays.some((day) => isOn(day, today))
+  const weekday = today !== undefined && !isSpecial && weekdayOf(today)
   return (
     <table className="contact__week">
       <caption className="visually-hidden">{t('Opening hours')}</caption>
       <tbody>
         {daysOfWeek(i18n).map(({ day, name }) => (
-          <tr key={day} aria-current={day === today ? 'date' : undefined}>
+          <tr key={day} aria-current={day === weekday ? 'date' : undefined}>
             <th scope="row">{name}</th>
             <td>
               {week[day].length === 0
@@ -36,3 +38,7 @@ export function WeekHours({ week }: { week: Week }) {
     </table>
   )
 }
+
+/** The English name of the weekday of a date. */
+const weekdayOf = (date: string): string =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(date))

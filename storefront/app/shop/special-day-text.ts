@@ -8,6 +8,10 @@ export function datesText({ from, until }: Pick<SpecialDay, 'from' | 'until'>, {
   return from === until ? text(from) : `${text(from)} – ${text(until)}`
 }
 
+/** Whether a date, `YYYY-MM-DD`, is one of the special day. */
+export const isOn = ({ from, until }: Pick<SpecialDay, 'from' | 'until'>, date: string): boolean =>
+  from <= date && date <= until
+
 /** When it is open on a day. */
 export const spansText = (spans: readonly Span[], { t }: Pick<I18n, 't'>): string =>
   spans.map(({ start, end }) => `${start}–${end}`).join(', ') || t('Closed')
