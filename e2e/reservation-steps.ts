@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { post } from './account-steps.ts'
 import type { AppServer } from './app-server.ts'
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Tisch reservieren' })
@@ -21,8 +22,16 @@ export function dayAhead(days: number) {
   }
 }
 
+/** Asks for a table for four in two days at seven, as a client of the API, and answers the path in the mail to its guest. */
+export async function reserveByApi(server: AppServer, email: string): Promise<string> {
+  const [day, month, year] = dayAhead(2).typed.split('.')
+  const form = { guests: '4', name: 'Ada Beispiel', email, phone: '030 1234567', terms: true }
+  await post(server, '/reservations', { ...form, reservedAt: `${year}-${month}-${day} 19:00` })
+  return mailedLink(server, email)
+}
+
 /** The path in the mail that a guest got about a reservation; mails are kept as files where no server sends them. */
-export async function mailedLink({ dataDir }: AppServer, email: string): Promise<string> {
+async function mailedLink({ dataDir }: AppServer, email: string): Promise<string> {
   const folder = join(dataDir, 'mail')
   const find = () =>
     (existsSync(folder) ? readdirSync(folder) : [])

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
-import { post } from './account-steps.ts'
 import { axe } from './axe.ts'
 import { visit } from './menu-steps.ts'
-import { chooseTime, dayAhead, dialogOf, mailedLink } from './reservation-steps.ts'
+import { chooseTime, dayAhead, dialogOf, reserveByApi } from './reservation-steps.ts'
 import { countTaps } from './taps.ts'
 
 const calendar = (page: Page) => dialogOf(page).getByRole('grid')
@@ -253,12 +252,7 @@ test('the link in the mail shows the reservation; its guest thinks better of can
   page,
   shared,
 }) => {
-  const email = newEmail()
-  const [day, month, year] = dayAhead(2).typed.split('.')
-  const form = { guests: '4', name: 'Ada Beispiel', email, phone: '030 1234567', terms: true }
-  await post(shared, '/reservations', { ...form, reservedAt: `${year}-${month}-${day} 19:00` })
-  const path = await mailedLink(shared, email)
-  await page.goto(shared.url + path)
+  await page.goto(shared.url + (await reserveByApi(shared, newEmail())))
   const question = page.getByRole('dialog', { name: 'Reservierung absagen?' })
   const ask = page.getByRole('button', { name: 'Reservierung absagen' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Anfrage ist bei uns')

@@ -1,4 +1,5 @@
 import { buy, openDish, plus, visit } from '../../e2e/menu-steps.ts'
+import { reserveByApi } from '../../e2e/reservation-steps.ts'
 import { interact } from '../../e2e/shell-steps.ts'
 import type { Screen } from './screen.ts'
 
@@ -194,6 +195,12 @@ export const guestScreens: Screen[] = [
       await dialog.getByRole('textbox', { name: /^Datum/ }).fill(typed.format(date))
       await dialog.getByRole('radio', { name: '20:00', exact: true }).waitFor()
     },
+  },
+  {
+    name: 'reservation-page',
+    title: 'Reservation, by the link of its mail',
+    come: async (page, { server }) =>
+      visit(page, server.url + (await reserveByApi(server, `gast-${crypto.randomUUID()}@beispiel.example`))),
   },
   { name: 'contact', title: 'Contact', come: (page, { server }) => visit(page, `${server.url}/contact`) },
   {
