@@ -76,6 +76,20 @@ test(
     await expect(card(page, 'Lachs-Bowl')).toBeInViewport()
     await press('Suche schließen')
     await expect.poll(place).toBe(before)
+
+    // Typed in the very frame in which the search opens, before the page has made room for it.
+    await page.getByRole('button', { name: 'Karte durchsuchen' }).evaluate(async (button: HTMLElement) => {
+      button.click()
+      // React renders what a press changes before the next frame.
+      await Promise.resolve()
+      const input = document.querySelector<HTMLInputElement>('.menu-search__input')
+      if (!input) throw new Error('the field is not there at once')
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Lachs')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await expect(card(page, 'Lachs-Bowl')).toBeInViewport()
+    await press('Suche schließen')
+    await expect.poll(place).toBe(before)
   },
 )
 

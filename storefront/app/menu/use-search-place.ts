@@ -22,6 +22,11 @@ const headerHeight = (): number =>
  */
 export function useSearchPlace(menu: RefObject<HTMLElement | null>, isSearching: boolean): SearchPlace {
   const place = useRef<Place>(undefined)
+  const isAwaited = useRef(false)
+  const bringResults = useCallback(() => {
+    const top = topOf(menu.current) - headerHeight()
+    if (top < 0) scrollTo({ top: scrollY + top, behavior: 'instant' })
+  }, [menu])
   useLayoutEffect(() => {
     if (!place.current || !menu.current) return
     const before = place.current
@@ -30,11 +35,13 @@ export function useSearchPlace(menu: RefObject<HTMLElement | null>, isSearching:
       // A bar that was below the header comes up to it; below one that lay there the dishes stay.
       if (moved !== 0)
         scrollTo({ top: before.menu > headerHeight() ? 0 : scrollY + moved, behavior: 'instant' })
+      if (isAwaited.current) bringResults()
     } else {
       scrollTo({ top: before.scrolled, behavior: 'instant' })
       place.current = undefined
     }
-  }, [menu, isSearching])
+    isAwaited.current = false
+  }, [menu, isSearching, bringResults])
 
   const keepPlace = useCallback(() => {
     place.current = {
@@ -44,8 +51,9 @@ export function useSearchPlace(menu: RefObject<HTMLElement | null>, isSearching:
     }
   }, [menu])
   const showResults = useCallback(() => {
-    const top = topOf(menu.current) - headerHeight()
-    if (top < 0) scrollTo({ top: scrollY + top, behavior: 'instant' })
-  }, [menu])
+    // Typed before the page has made room: that would move what is brought into place now.
+    if (isSearching) bringResults()
+    else isAwaited.current = true
+  }, [isSearching, bringResults])
   return { keepPlace, showResults }
 }
