@@ -134,8 +134,8 @@ const fetchData = (url: string): string =>
 
 /**
  * Turns the static imports of the entry module into one dynamic start; the preloads fetch all of it in parallel. It
- * waits for the first frame and, at most `PICTURE_MS`, for the first visible picture and the frame after it, so that nothing
- * is fetched or parsed before the picture is on the screen; then the other pictures are loaded too (`data-shown`).
+ * waits for the first frame and, at most `PICTURE_MS`, for the first visible picture; then the other pictures are
+ * loaded too (`data-shown`).
  */
 function startAfterFirstFrame(
   source: string,
@@ -148,7 +148,7 @@ function startAfterFirstFrame(
   if (!dynamic.includes('await import(')) throw new Error('the entry of the page has a shape we do not know')
   const preload = `for(const href of ${JSON.stringify(preloads)}){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}`
   const start = `async()=>{document.documentElement.dataset.shown='';${styles ? laterSheet(styles) : ''}${data}${preload}try{${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
-  return `requestAnimationFrame(()=>setTimeout(async()=>{const i=document.querySelector('img[fetchpriority=high]');if(i)await Promise.race([i.decode().catch(()=>{}),new Promise(r=>setTimeout(r,${PICTURE_MS}))]);requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(${start})))}))`
+  return `requestAnimationFrame(()=>setTimeout(async()=>{const i=document.querySelector('img[fetchpriority=high]');if(i)await Promise.race([i.decode().catch(()=>{}),new Promise(r=>setTimeout(r,${PICTURE_MS}))]);requestAnimationFrame(()=>setTimeout(${start}))}))`
 }
 
 /** Loads the deferred style sheet; the scripts wait for it, so that nothing they show is unstyled. */
