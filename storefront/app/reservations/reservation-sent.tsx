@@ -1,14 +1,22 @@
 import { CalendarCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { ReservationValues } from './use-reservation.ts'
 
+/** Within this time the second press of a double one may still come. */
+const DOUBLE_PRESS_MS = 500
+
 /** Confirms that the request has arrived, in the exact text of spec 8, and repeats it. */
 export function ReservationSent({ values, onClose }: { values: ReservationValues; onClose: () => void }) {
   const { t, date } = useI18n()
+  const [shownAt] = useState(() => performance.now())
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => said.current?.focus(), [])
+  // The button stands where the one was that has sent the request.
+  const close = () => {
+    if (performance.now() - shownAt >= DOUBLE_PRESS_MS) onClose()
+  }
   return (
     <div className="reservation-sent">
       <CalendarCheck size={56} strokeWidth={1.6} aria-hidden="true" />
@@ -37,7 +45,7 @@ export function ReservationSent({ values, onClose }: { values: ReservationValues
           <dd>{values.email}</dd>
         </div>
       </dl>
-      <Button size="large" onClick={onClose}>
+      <Button size="large" onClick={close}>
         {t('Close')}
       </Button>
     </div>
