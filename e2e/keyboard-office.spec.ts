@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { AppServer } from './app-server.ts'
 import { expect, rows, test } from './fixtures.ts'
@@ -6,12 +7,16 @@ import { addMember, signIn } from './staff.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
+async function signInAsManager(page: Page, server: AppServer): Promise<void> {
+  await addMember(server, { email: 'mina@beispiel.example', name: 'Mina', role: 'manager' })
+  await signIn(page, server, 'mina@beispiel.example')
+}
+
 test('A-03 with the keyboard alone the menu is gone through, a dish is changed, and what is refused is found', async ({
   page,
   own,
 }) => {
-  await addMember(own, { email: 'mina@beispiel.example', name: 'Mina', role: 'manager' })
-  await signIn(page, own, 'mina@beispiel.example')
+  await signInAsManager(page, own)
   const press = (...keys: string[]) =>
     keys.reduce<Promise<void>>(
       (before, key) => before.then(() => page.keyboard.press(key)),
@@ -103,8 +108,7 @@ test('A-03 with the keyboard alone a choice gets an option, a course its dishes 
   page,
   own,
 }) => {
-  await addMember(own, { email: 'mina@beispiel.example', name: 'Mina', role: 'manager' })
-  await signIn(page, own, 'mina@beispiel.example')
+  await signInAsManager(page, own)
   const { keyboard } = page
   const first = (query: string) => String(rows(own.dataDir, query)[0]?.['id'])
   const saved = () => expect(page.getByText('Gespeichert · Entwurf')).toBeVisible()
@@ -209,8 +213,7 @@ test.describe('two people at once', () => {
     page,
     own,
   }) => {
-    await addMember(own, { email: 'mina@beispiel.example', name: 'Mina', role: 'manager' })
-    await signIn(page, own, 'mina@beispiel.example')
+    await signInAsManager(page, own)
     const { keyboard } = page
     const id = String(rows(own.dataDir, 'select id from products order by id limit 1')[0]?.['id'])
     await page.goto(`${own.url}/backoffice/menu/products/${id}`)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { storeLocation } from '../location/stored-delivery-location.ts'
+import { phoneLink } from '../shop/phone-link.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { storeAreaTerms } from '../location/store-plan.ts'
 import { AreaPicker } from '../location/area-picker.tsx'
@@ -29,9 +30,7 @@ export function HowBlock({ checkout, PlaceChoice }: HowBlockProps) {
       <Block number={1} title={t('How & when')}>
         <p className="notice notice--wrong" id={anchorOf('deliverType')} tabIndex={-1} role="alert">
           {t('We take no orders online at the moment. Your cart stays as it is.')}{' '}
-          {PHONE !== '' && (
-            <a href={`tel:${PHONE.replace(/[^+\d]/g, '')}`}>{t('Call us: {phone}', { phone: PHONE })}</a>
-          )}
+          {PHONE !== '' && <a href={phoneLink(PHONE)}>{t('Call us: {phone}', { phone: PHONE })}</a>}
         </p>
       </Block>
     )

@@ -2,7 +2,7 @@ import type { DeliverType } from '#contract/checkout.ts'
 import type { SpecialDay, Span, Week } from '#contract/hours.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { daysOfWeek } from '../shop/days-of-week.ts'
-import { datesText, isOn, spansText } from '../shop/special-day-text.ts'
+import { datesText, includesDate, spansText } from '../shop/special-day-text.ts'
 
 /** What differs from the weekly hours. It depends on the clock, so that only a page that is awake knows it. */
 export type OtherHoursProps = {
@@ -36,7 +36,9 @@ export function OtherHours({
             {specialDays.map(({ name, from, until, spans }) => (
               <div
                 key={`${from} ${name}`}
-                aria-current={today !== undefined && isOn({ from, until }, today) ? 'date' : undefined}
+                aria-current={
+                  today !== undefined && includesDate({ from, until }, today) ? 'date' : undefined
+                }
               >
                 <dt>
                   {datesText({ from, until }, i18n)} · {name}

@@ -1,7 +1,7 @@
 import type { SpecialDay, Week } from '#contract/hours.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { daysOfWeek } from '../shop/days-of-week.ts'
-import { isOn } from '../shop/special-day-text.ts'
+import { includesDate } from '../shop/special-day-text.ts'
 
 type WeekHoursProps = {
   week: Week
@@ -14,7 +14,7 @@ type WeekHoursProps = {
 export function WeekHours({ week, today, specialDays = [] }: WeekHoursProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const isSpecial = today !== undefined && specialDays.some((day) => isOn(day, today))
+  const isSpecial = today !== undefined && specialDays.some((day) => includesDate(day, today))
   const weekday = today !== undefined && !isSpecial && weekdayOf(today)
   return (
     <table className="contact__week">

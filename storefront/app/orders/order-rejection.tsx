@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import { isKnownReason } from '#domain/orders/reject-reasons.ts'
 import type { Order } from '#contract/orders.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { phoneLink } from '../shop/phone-link.ts'
 import { useShop } from '../shop/use-shop.ts'
 
 /** Why the restaurant could not take the order, and the quickest way to talk about it. */
@@ -25,7 +26,7 @@ export function OrderRejection({ order: { rejectReason: reason, items } }: { ord
         </p>
       )}
       {PHONE !== '' && (
-        <a className="button button--large" href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>
+        <a className="button button--large" href={phoneLink(PHONE)}>
           <Phone size={20} aria-hidden="true" />
           {t('Call us')} <bdi>{PHONE}</bdi>
         </a>

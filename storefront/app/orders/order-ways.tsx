@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { canOrderAgain } from '#domain/orders/status.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { phoneLink } from '../shop/phone-link.ts'
 import { useShop } from '../shop/use-shop.ts'
 
 type OrderWaysProps = { order: Order; token: string; renderAgain: (isSecond: boolean) => ReactNode }
@@ -24,7 +25,7 @@ export function OrderWays({ order, token, renderAgain }: OrderWaysProps) {
         </a>
       )}
       {PHONE !== '' && status !== 'rejected' && (
-        <a className="button button--secondary" href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>
+        <a className="button button--secondary" href={phoneLink(PHONE)}>
           <Phone size={18} aria-hidden="true" />
           <span>
             {t('Call us')} <bdi>{PHONE}</bdi>

@@ -5,6 +5,7 @@ import type { GuestReservation } from '#contract/reservations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { phoneLink } from '../shop/phone-link.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { CancelQuestion } from './cancel-question.tsx'
 import { reservationSentence } from './reservation-texts.ts'
@@ -83,7 +84,7 @@ export function ReservationPage({ loaded, token }: ReservationPageProps) {
           </Button>
         )}
         {PHONE !== '' && (
-          <a className="button button--secondary" href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>
+          <a className="button button--secondary" href={phoneLink(PHONE)}>
             <Phone size={20} aria-hidden="true" />
             {t('Call us')} <bdi>{PHONE}</bdi>
           </a>

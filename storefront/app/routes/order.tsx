@@ -1,15 +1,16 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { getMyOrder, getOrderByToken, type Order as PlacedOrder } from '#contract/orders.ts'
+import { useI18n } from '#ui/i18n.tsx'
 import { statusOf } from '../account/guards.server.ts'
 import { PRIVATE_HEADERS, PRIVATE_META } from '../shop/private-page.ts'
 import { type ServerContext, serverContext } from '../shop/server-context.ts'
 import { privateTitle } from '../i18n/private-meta.ts'
 import { loadOrderData } from '../orders/order-data.server.ts'
-import { OrderUnknown } from '../orders/order-unknown.tsx'
 import { statusSentence } from '../orders/order-texts.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
+import { UnknownLink } from '../shop/unknown-link.tsx'
 import { OrderScreen } from './order-screen.tsx'
 
 export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
@@ -54,6 +55,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
 
 export default function Order() {
   const loaded = useLoaderData<typeof loader>()
-  if (!loaded) return <OrderUnknown />
+  const { t } = useI18n()
+  if (!loaded)
+    return (
+      <UnknownLink
+        title={t('We do not know this order')}
+        hint={t('Please check the link in your confirmation.')}
+      />
+    )
   return <OrderScreen {...loaded} />
 }

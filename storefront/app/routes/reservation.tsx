@@ -1,14 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { getReservationByToken, type GuestReservation } from '#contract/reservations.ts'
+import { useI18n } from '#ui/i18n.tsx'
 import { statusOf } from '../account/guards.server.ts'
 import { privateTitle } from '../i18n/private-meta.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
 import { ReservationPage } from '../reservations/reservation-page.tsx'
 import { reservationSentence } from '../reservations/reservation-texts.ts'
-import { ReservationUnknown } from '../reservations/reservation-unknown.tsx'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import { PRIVATE_HEADERS, PRIVATE_META } from '../shop/private-page.ts'
 import { serverContext } from '../shop/server-context.ts'
+import { UnknownLink } from '../shop/unknown-link.tsx'
 
 export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
 
@@ -43,6 +44,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
 
 export default function Reservation() {
   const loaded = useLoaderData<typeof loader>()
-  if (!loaded) return <ReservationUnknown />
+  const { t } = useI18n()
+  // Mistyped, or deleted some months after its time (ux.md R-D6).
+  if (!loaded)
+    return (
+      <UnknownLink
+        title={t('We do not know this reservation')}
+        hint={t('Please check the link in our mail.')}
+      />
+    )
   return <ReservationPage key={loaded.token} loaded={loaded.reservation} token={loaded.token} />
 }

@@ -2,7 +2,7 @@ import { useRouteError, useRouteLoaderData } from 'react-router'
 import type { Shop } from '../shop/shop.ts'
 import { createI18n, type I18nData } from '#ui/i18n.tsx'
 import { isConnectionError, useOpenWhenOnline } from './open-when-online.ts'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '../shop/phone-link.ts'
 
 /** What stands in the place of a page that failed, or that a guest without a connection does not have. */
 export function FailureNotice({ isOffline }: { isOffline?: boolean }) {

@@ -6,7 +6,7 @@ import { useShop } from '../shop/use-shop.ts'
 import { AppBadges } from './app-badges.tsx'
 import { OpeningWeek } from './opening-week.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '../shop/phone-link.ts'
 import { socialLinks } from './social-links.ts'
 
 /**

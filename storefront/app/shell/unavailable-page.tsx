@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '../shop/phone-link.ts'
 import { useWorkingHours } from './working-hours.ts'
 
 /** What guests see while the restaurant is inactive (spec 2): when it opens again, and a phone. */

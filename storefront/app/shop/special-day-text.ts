@@ -9,7 +9,7 @@ export function datesText({ from, until }: Pick<SpecialDay, 'from' | 'until'>, {
 }
 
 /** Whether a date, `YYYY-MM-DD`, is one of the special day. */
-export const isOn = ({ from, until }: Pick<SpecialDay, 'from' | 'until'>, date: string): boolean =>
+export const includesDate = ({ from, until }: Pick<SpecialDay, 'from' | 'until'>, date: string): boolean =>
   from <= date && date <= until
 
 /** When it is open on a day. */

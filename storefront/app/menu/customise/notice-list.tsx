@@ -1,6 +1,7 @@
 import type { Notice } from '#contract/menu.ts'
 import { noticesOf } from '#domain/menu/notices.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { phoneLink } from '../../shop/phone-link.ts'
 import { useShop } from '../../shop/use-shop.ts'
 import type { Dish } from './dish.ts'
 import type { Customisation } from './use-customisation.ts'
@@ -25,7 +26,7 @@ export function NoticeList({ customisation }: { customisation: Customisation }) 
               ? namesOf(allergens)
               : !allergensUnknown &&
                 t('None on record. If in doubt, please ask us: {phone}', { phone: PHONE })}
-            {allergensUnknown && PHONE !== '' && <a href={`tel:${PHONE.replace(/[^\d+]/g, '')}`}>{PHONE}</a>}
+            {allergensUnknown && PHONE !== '' && <a href={phoneLink(PHONE)}>{PHONE}</a>}
           </dd>
         </div>
         {additives.length > 0 && (
