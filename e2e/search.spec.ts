@@ -74,6 +74,11 @@ test(
     expect(await place()).toBe(before)
     await field.fill('Lachs')
     await expect(card(page, 'Lachs-Bowl')).toBeInViewport()
+    // Dishes further up get their own size when they are rendered for the first time.
+    await page
+      .locator('#c-pizza .dish')
+      .first()
+      .evaluate((dish: HTMLElement) => (dish.style.paddingBlockEnd = '44px'))
     await press('Suche schließen')
     await expect.poll(place).toBe(before)
 

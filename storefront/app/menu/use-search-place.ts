@@ -1,7 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Where the page was scrolled to, and where the menu and its list, below the bar, began on the screen. */
-type Place = { scrolled: number; menu: number; list: number }
+/** Where the page was scrolled to, and where the menu, its list below the bar, and what the guest saw lay on the screen. */
+type Place = {
+  scrolled: number
+  menu: number
+  list: number
+  seen: { element: Element; top: number } | undefined
+}
 
 type SearchPlace = {
   /** To be called before the search opens. */
@@ -11,6 +16,13 @@ type SearchPlace = {
 }
 
 const topOf = (element: Element | null | undefined): number => element?.getBoundingClientRect().top ?? 0
+
+/** What of a list lies in the middle of the screen. */
+function seenOf(list: Element | null | undefined): Place['seen'] {
+  const { left = 0, width = 0 } = list?.getBoundingClientRect() ?? {}
+  const element = document.elementFromPoint(left + width / 2, innerHeight / 2)
+  return element && list?.contains(element) ? { element, top: topOf(element) } : undefined
+}
 
 /** How much of the screen the header covers, in pixels. */
 const headerHeight = (): number =>
@@ -38,6 +50,9 @@ export function useSearchPlace(menu: RefObject<HTMLElement | null>, isSearching:
       if (isAwaited.current) bringResults()
     } else {
       scrollTo({ top: before.scrolled, behavior: 'instant' })
+      // What lies further up may have got another size meanwhile.
+      const moved = before.seen?.element.isConnected ? topOf(before.seen.element) - before.seen.top : 0
+      if (moved !== 0) scrollTo({ top: scrollY + moved, behavior: 'instant' })
       place.current = undefined
     }
     isAwaited.current = false
@@ -48,6 +63,7 @@ export function useSearchPlace(menu: RefObject<HTMLElement | null>, isSearching:
       scrolled: scrollY,
       menu: topOf(menu.current),
       list: topOf(menu.current?.lastElementChild),
+      seen: seenOf(menu.current?.lastElementChild),
     }
   }, [menu])
   const showResults = useCallback(() => {
