@@ -93,8 +93,11 @@ export async function reveal(control: Locator): Promise<Locator> {
 /** Presses the label around a radio button or checkbox, as people do. */
 export async function choose(place: Locator, name: string | RegExp, role: 'radio' | 'checkbox' = 'radio') {
   const control = place.page().getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
-  await reveal(control)
-  await place.locator('label').filter({ has: control }).click()
+  // The part that the last press led away from closes after it, maybe just before this one.
+  await expect(async () => {
+    await reveal(control)
+    await place.locator('label').filter({ has: control }).click({ timeout: 5_000 })
+  }).toPass()
 }
 
 /** Puts dishes into the cart from their category's page. */
