@@ -49,10 +49,10 @@ export function useSearchPlace(menu: RefObject<HTMLElement | null>, isSearching:
         scrollTo({ top: before.menu > headerHeight() ? 0 : scrollY + moved, behavior: 'instant' })
       if (isAwaited.current) bringResults()
     } else {
-      scrollTo({ top: before.scrolled, behavior: 'instant' })
-      // What lies further up may have got another size meanwhile.
-      const moved = before.seen?.element.isConnected ? topOf(before.seen.element) - before.seen.top : 0
-      if (moved !== 0) scrollTo({ top: scrollY + moved, behavior: 'instant' })
+      const { seen, scrolled } = before
+      // What lies above what was seen may have got another size meanwhile.
+      const top = seen?.element.isConnected ? scrollY + topOf(seen.element) - seen.top : scrolled
+      scrollTo({ top, behavior: 'instant' })
       place.current = undefined
     }
     isAwaited.current = false
