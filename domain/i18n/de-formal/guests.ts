@@ -99,6 +99,8 @@ export const formalGuests = {
     'Bitte geben Sie ein Trinkgeld ab 0 in Euro und Cent ein, z. B. 3,50',
   'Please switch on JavaScript to order, or call us.':
     'Bitte schalten Sie JavaScript ein, um zu bestellen, oder rufen Sie uns an.',
+  'The kitchen confirms it in good time. You can close this page.':
+    'Die Küche bestätigt sie rechtzeitig. Sie können diese Seite schließen.',
   'The kitchen confirms it in a moment. You can leave this page open.':
     'Die Küche bestätigt sie gleich. Lassen Sie diese Seite ruhig offen.',
   'As long as this page stays open we send your order again by ourselves. Even if it did arrive, it will not be placed twice.':

@@ -140,6 +140,8 @@ export const checkoutMessages = {
   Takeaway: 'Selbst abholen',
   Tax: 'Steuer',
   Terms: 'AGB',
+  'The kitchen confirms it in good time. You can close this page.':
+    'Die Küche bestätigt sie rechtzeitig. Du kannst diese Seite schließen.',
   'The kitchen confirms it in a moment. You can leave this page open.':
     'Die Küche bestätigt sie gleich. Lass diese Seite ruhig offen.',
   'The times could not be loaded.': 'Die Zeiten konnten nicht geladen werden.',

@@ -140,6 +140,8 @@ export const checkoutMessages = {
   Takeaway: 'Gel al',
   Tax: 'Vergi',
   Terms: 'Koşullar',
+  'The kitchen confirms it in good time. You can close this page.':
+    'Mutfak zamanında onaylar. Bu sayfayı kapatabilirsiniz.',
   'The kitchen confirms it in a moment. You can leave this page open.':
     'Mutfak birazdan onaylar. Bu sayfayı açık bırakabilirsiniz.',
   'The times could not be loaded.': 'Saatler yüklenemedi.',

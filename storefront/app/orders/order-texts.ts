@@ -3,7 +3,13 @@ import type { I18n } from '#ui/i18n.tsx'
 
 /** The status as a sentence, and another on what happens next. */
 export function statusSentence(
-  { status, deliverType, isClosed, payment }: Pick<Order, 'status' | 'deliverType' | 'isClosed' | 'payment'>,
+  {
+    status,
+    deliverAt,
+    deliverType,
+    isClosed,
+    payment,
+  }: Pick<Order, 'status' | 'deliverAt' | 'deliverType' | 'isClosed' | 'payment'>,
   { t }: Pick<I18n, 't'>,
 ): { title: string; text: string } {
   const isDelivery = deliverType === 'delivery'
@@ -11,7 +17,11 @@ export function statusSentence(
     pending_payment: waitingSentence({ isClosed, payment }, { t }),
     pending_approval: {
       title: t('Your order has reached us'),
-      text: t('The kitchen confirms it in a moment. You can leave this page open.'),
+      // The kitchen may be closed when an order for later is placed.
+      text:
+        deliverAt === 'later'
+          ? t('The kitchen confirms it in good time. You can close this page.')
+          : t('The kitchen confirms it in a moment. You can leave this page open.'),
     },
     approved: {
       title: t('Your order is in the kitchen'),
