@@ -28,6 +28,8 @@ import { staffInvitedMail, staffNewPasswordMail, staffPasskeyAddedMail } from '.
 
 const sender: Sender = { name: 'Trattoria', lines: ['Hauptstraße 1'], links: [], home: 'https://shop.test/' }
 const german = mailWordsIn('de')
+const texts = (content: MailContent) =>
+  content.parts.flatMap((part) => (part.kind === 'small' || part.kind === 'text' ? [part.text] : []))
 const reservedAt = '2026-11-21T18:30:00.000Z'
 const table = { name: 'Ada', reservedAt, guests: '4' }
 const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hi', message: 'Hello' }
@@ -174,9 +176,6 @@ test.each([
 })
 
 describe('what a mail says about the money', () => {
-  const texts = (content: MailContent) =>
-    content.parts.flatMap((part) => (part.kind === 'small' || part.kind === 'text' ? [part.text] : []))
-
   const online = ['Online bezahlt.', german.t('Reserved online; charged when the restaurant accepts.')]
   online.push(german.t('The payment is being checked.'))
 
@@ -211,6 +210,17 @@ test('times are those of the restaurant, on both sides of the change to summer t
     partOf(orderReceivedMail(mailOrder({ deliverAt: 'later', deliverDate }), german), 'keys').rows[1]
   expect(at('2026-03-28T18:00:00.000Z')).toEqual({ label: 'Samstag, 28. März', value: '19:00 Uhr' })
   expect(at('2026-03-29T18:00:00.000Z')).toEqual({ label: 'Sonntag, 29. März', value: '20:00 Uhr' })
+})
+
+test('only a mail about an order for now says that it is confirmed in a moment, and then in the kitchen', () => {
+  const said = (deliverAt: 'now' | 'later') => {
+    const mail = mailOrder({ deliverAt, deliverDate: reservedAt })
+    const approved = orderApprovedMail({ ...mail, expectedAt: reservedAt }, german)
+    return [...texts(orderReceivedMail(mail, german)), ...texts(approved)].join(' ')
+  }
+  expect(said('now')).toMatch(/bestätigen sie gleich.*ist in der Küche/)
+  expect(said('later')).toContain('bestätigen sie rechtzeitig')
+  expect(said('later')).not.toMatch(/gleich|in der Küche/)
 })
 
 test('a dish without allergens says so, one with allergens lists them by name (R-F1)', () => {

@@ -26,10 +26,12 @@ export type MailOrder = {
 export function orderReceivedMail(mail: MailOrder, i18n: MailI18n): MailContent {
   const { t } = i18n
   const { order } = mail
-  const waiting =
-    order.status === 'pending_payment'
-      ? t('We start as soon as your payment has reached us.')
+  const confirmed =
+    order.deliverAt === 'later'
+      ? t('We have your order and confirm it in good time. You can follow it on its page.')
       : t('We have your order and confirm it in a moment. You can follow it on its page.')
+  const waiting =
+    order.status === 'pending_payment' ? t('We start as soon as your payment has reached us.') : confirmed
   return {
     subject: t('Your order {code} has reached us', { code: order.code }),
     preview: `${how(mail, i18n)} · ${i18n.money(order.payment.total)}`,
@@ -60,11 +62,13 @@ export function orderApprovedMail(
   const { order, expectedAt } = mail
   const time = expectedAt && timeOf(i18n, expectedAt)
   // An order for another day shows its day instead of a label.
-  const day = order.deliverAt === 'later' && expectedAt ? dayOf(i18n, expectedAt) : undefined
+  const isLater = order.deliverAt === 'later'
+  const day = isLater && expectedAt ? dayOf(i18n, expectedAt) : undefined
   const when = order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')
-  const parts: Part[] = [
-    { kind: 'text', text: t('Your order {code} is in the kitchen.', { code: order.code }) },
-  ]
+  // An order for later is approved hours before the kitchen cooks it.
+  const parts: Part[] = isLater
+    ? []
+    : [{ kind: 'text', text: t('Your order {code} is in the kitchen.', { code: order.code }) }]
   parts.push({
     kind: 'keys',
     rows: [code(order, i18n), ...(time ? [{ label: day ?? when, value: time }] : [])],
@@ -76,7 +80,7 @@ export function orderApprovedMail(
       : t('Your order {code} is confirmed', { code: order.code }),
     preview: expectedAt
       ? `${when} ${dayAndTime(i18n, expectedAt)}`
-      : t('Your order {code} is in the kitchen.', { code: order.code }),
+      : t('Your order {code} is confirmed', { code: order.code }),
     title: t('Your order is confirmed'),
     parts,
   }

@@ -183,6 +183,7 @@ export const checkoutMessages = {
   'Your order has reached us': 'Deine Bestellung ist bei uns',
   'Your order is complete. Thank you for eating with us.':
     'Deine Bestellung ist abgeschlossen. Danke, dass du bei uns bestellt hast.',
+  'Your order is confirmed': 'Deine Bestellung ist bestätigt',
   'Your order is in the kitchen': 'Deine Bestellung ist in der Küche',
   'Your order is on its way to the kitchen …': 'Deine Bestellung ist auf dem Weg in die Küche …',
   'about {from}–{to} min': 'ca. {from}–{to} Min',

@@ -182,6 +182,7 @@ export const checkoutMessages = {
   'Your order has reached us': 'Siparişiniz bize ulaştı',
   'Your order is complete. Thank you for eating with us.':
     'Siparişiniz tamamlandı. Bizi tercih ettiğiniz için teşekkürler.',
+  'Your order is confirmed': 'Siparişiniz onaylandı',
   'Your order is in the kitchen': 'Siparişiniz mutfakta',
   'Your order is on its way to the kitchen …': 'Siparişiniz mutfağa iletiliyor …',
   'about {from}–{to} min': 'yaklaşık {from}–{to} dk',

@@ -1,7 +1,10 @@
 import type { Order } from '#contract/orders.ts'
 import type { I18n } from '#ui/i18n.tsx'
 
-/** The status as a sentence, and another on what happens next. */
+/**
+ * The status as a sentence, and another on what happens next.
+ * An order for later is placed and confirmed while the kitchen may be closed, hours before it is cooked.
+ */
 export function statusSentence(
   {
     status,
@@ -17,14 +20,13 @@ export function statusSentence(
     pending_payment: waitingSentence({ isClosed, payment }, { t }),
     pending_approval: {
       title: t('Your order has reached us'),
-      // The kitchen may be closed when an order for later is placed.
       text:
         deliverAt === 'later'
           ? t('The kitchen confirms it in good time. You can close this page.')
           : t('The kitchen confirms it in a moment. You can leave this page open.'),
     },
     approved: {
-      title: t('Your order is in the kitchen'),
+      title: deliverAt === 'later' ? t('Your order is confirmed') : t('Your order is in the kitchen'),
       text:
         deliverType === 'table'
           ? t('We cook it fresh and bring it to your table.')
