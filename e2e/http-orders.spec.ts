@@ -28,6 +28,21 @@ for (const { status, title, step, state } of [
   })
 }
 
+test('an order for later that is approved is confirmed, and nowhere said to be in the kitchen yet', async ({
+  shared,
+}) => {
+  const link = await orderByApi(shared.url)
+  write(
+    shared.dataDir,
+    `update orders set status = 'approved', deliver_at = 'later' where id = (select max(id) from orders)`,
+  )
+  const [main = ''] = elements(await htmlOf(shared.url + link), 'main')
+  expect(elements(main, 'h1').map(textOf)).toEqual(['Deine Bestellung ist bestätigt'])
+  const steps = elements(main, 'li').map(textOf)
+  expect(steps).toContainEqual(expect.stringContaining('Bestätigt – wird rechtzeitig zubereitet'))
+  expect(textOf(main)).not.toMatch(/in der Küche|– wird zubereitet/)
+})
+
 test('a rejected order shows that, and how to reach the restaurant (A-38)', async ({ shared }) => {
   const link = await orderByApi(shared.url)
   setStatus(shared.dataDir, 'rejected')

@@ -41,6 +41,7 @@ export const checkoutMessages = {
   'Choose something you fancy, then come back to order it.':
     'Such dir etwas Leckeres aus und komm zum Bestellen wieder hierher.',
   'Confirmed – being prepared': 'Bestätigt – wird zubereitet',
+  'Confirmed – prepared in good time': 'Bestätigt – wird rechtzeitig zubereitet',
   Contact: 'Kontakt',
   'Contact & address': 'Kontakt & Adresse',
   'Contains: {list}': 'Enthält: {list}',

@@ -41,6 +41,7 @@ export const checkoutMessages = {
   'Choose something you fancy, then come back to order it.':
     'Canınızın çektiğini seçin, sonra sipariş vermek için buraya dönün.',
   'Confirmed – being prepared': 'Onaylandı – hazırlanıyor',
+  'Confirmed – prepared in good time': 'Onaylandı – zamanında hazırlanacak',
   Contact: 'İletişim',
   'Contact & address': 'İletişim ve adres',
   'Contains: {list}': 'İçerir: {list}',

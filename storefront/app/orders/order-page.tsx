@@ -59,7 +59,7 @@ export function OrderPage({ loaded, token, method, renderAgain, map }: OrderPage
           {status === 'pending_payment' && <PayNow order={order} token={token} />}
           {status === 'rejected' && <OrderRejection order={order} />}
           <OrderKey seen={seen} />
-          <OrderTimeline status={status} />
+          <OrderTimeline status={status} deliverAt={order.deliverAt} />
           <OrderWays order={order} token={token} renderAgain={renderAgain} />
           <OrderFacts order={order} />
           {(status === 'pending_approval' || status === 'approved') && map}

@@ -7,15 +7,17 @@ const icons = { placed: ReceiptText, kitchen: CookingPot, done: PackageCheck }
 const order: readonly Step[] = ['placed', 'kitchen', 'done']
 
 /** The way of an order: received, in the kitchen, done. */
-export function OrderTimeline({ status }: { status: Order['status'] }) {
+export function OrderTimeline({ status, deliverAt }: Pick<Order, 'status' | 'deliverAt'>) {
   const { t } = useI18n()
   // The sign above the title says it.
   if (status === 'rejected') return null
   const states = stepStates(status)
   const waiting = status === 'pending_payment' ? t('Waiting for payment') : t('Waiting for confirmation')
+  const isLater = deliverAt === 'later'
+  const confirmed = isLater ? t('Confirmed – prepared in good time') : t('Confirmed – being prepared')
   const names = {
     placed: states.placed === 'done' ? t('Received') : waiting,
-    kitchen: states.kitchen === 'done' ? t('Prepared') : t('Confirmed – being prepared'),
+    kitchen: states.kitchen === 'done' ? t('Prepared') : confirmed,
     done: t('Completed'),
   }
   const stateNames = { done: t('Done'), current: t('Now'), open: t('Still to come') }
@@ -31,7 +33,7 @@ export function OrderTimeline({ status }: { status: Order['status'] }) {
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span className="timeline__icon">
-              {step === 'kitchen' && state === 'current' && (
+              {step === 'kitchen' && state === 'current' && !isLater && (
                 <span className="timeline__steam" aria-hidden="true" />
               )}
               <Icon size={22} strokeWidth={2} aria-hidden="true" />
