@@ -26,12 +26,12 @@ export type MailOrder = {
 export function orderReceivedMail(mail: MailOrder, i18n: MailI18n): MailContent {
   const { t } = i18n
   const { order } = mail
-  const confirmed =
+  const nextStep =
     order.deliverAt === 'later'
       ? t('We have your order and confirm it in good time. You can follow it on its page.')
       : t('We have your order and confirm it in a moment. You can follow it on its page.')
   const waiting =
-    order.status === 'pending_payment' ? t('We start as soon as your payment has reached us.') : confirmed
+    order.status === 'pending_payment' ? t('We start as soon as your payment has reached us.') : nextStep
   return {
     subject: t('Your order {code} has reached us', { code: order.code }),
     preview: `${how(mail, i18n)} · ${i18n.money(order.payment.total)}`,
@@ -61,26 +61,22 @@ export function orderApprovedMail(
   const { t } = i18n
   const { order, expectedAt } = mail
   const time = expectedAt && timeOf(i18n, expectedAt)
-  // An order for another day shows its day instead of a label.
   const isLater = order.deliverAt === 'later'
+  // An order for another day shows its day instead of a label.
   const day = isLater && expectedAt ? dayOf(i18n, expectedAt) : undefined
   const when = order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')
+  const confirmed = t('Your order {code} is confirmed', { code: order.code })
+  const inKitchen = t('Your order {code} is in the kitchen.', { code: order.code })
   // An order for later is approved hours before the kitchen cooks it.
-  const parts: Part[] = isLater
-    ? []
-    : [{ kind: 'text', text: t('Your order {code} is in the kitchen.', { code: order.code }) }]
+  const parts: Part[] = isLater ? [] : [{ kind: 'text', text: inKitchen }]
   parts.push({
     kind: 'keys',
     rows: [code(order, i18n), ...(time ? [{ label: day ?? when, value: time }] : [])],
   })
   parts.push({ kind: 'button', label: t('Show the order'), url: mail.url })
   return {
-    subject: time
-      ? t('Your order {code} is confirmed: {time}', { code: order.code, time })
-      : t('Your order {code} is confirmed', { code: order.code }),
-    preview: expectedAt
-      ? `${when} ${dayAndTime(i18n, expectedAt)}`
-      : t('Your order {code} is confirmed', { code: order.code }),
+    subject: time ? t('Your order {code} is confirmed: {time}', { code: order.code, time }) : confirmed,
+    preview: expectedAt ? `${when} ${dayAndTime(i18n, expectedAt)}` : isLater ? confirmed : inKitchen,
     title: t('Your order is confirmed'),
     parts,
   }
