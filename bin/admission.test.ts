@@ -128,6 +128,18 @@ test('a process that the machine pauses again and again refuses nobody as long a
   expect(refused).toEqual([])
 })
 
+test('a process that the machine pauses for seconds refuses none of the few that wait, and of many all but these few', () => {
+  const { add, end, names, pass, refused } = server()
+  for (let guest = 0; guest < 6; guest++) add(`guest ${guest}`)
+  pass(2_500)
+  end(names()[0]!)
+  expect(refused).toEqual([])
+  for (let guest = 6; guest < 20; guest++) add(`guest ${guest}`)
+  pass(2_500)
+  end(names()[0]!)
+  expect(refused).toEqual(Array.from({ length: 12 }, (_, at) => `guest ${at + 3}`))
+})
+
 test('a few guests of a slow machine are served late rather than refused', () => {
   const { add, end, names, pass, refused } = server()
   for (let guest = 0; guest < 6; guest++) add(`guest ${guest}`)

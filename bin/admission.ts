@@ -28,7 +28,7 @@ type Limits = {
   inOneTurn: number
   /** The shortest target of waiting, in milliseconds; three times the usual duration of a job where that is longer. */
   targetMs: number
-  /** How long a job may wait in a short rush, in milliseconds. */
+  /** How long a job may wait in a short rush of many, in milliseconds. */
   longestMs: number
 }
 
@@ -47,6 +47,8 @@ const INTERVAL_MS = 250
 const LONG_WAIT = 3
 /** As many times the jobs done at a time are a few that wait: they are served late rather than refused. */
 const A_FEW = 2
+/** How long those few may wait, in milliseconds: a busy machine pauses the process for seconds, with one guest too. */
+const FEW_LONGEST_MS = 10_000
 /** The weight of the newest job in the usual duration. */
 const NEWEST = 1 / 16
 
@@ -131,8 +133,10 @@ function createLine({ concurrency, inOneTurn, targetMs, longestMs }: Limits) {
   const target = () => Math.max(targetMs, LONG_WAIT * usualMs)
   let intervalEnd = 0
 
-  const limit = () =>
-    isOverloaded && waiting.count() > A_FEW * concurrency ? Math.min(2 * target(), longestMs) : longestMs
+  function limit(): number {
+    if (waiting.count() <= A_FEW * concurrency) return FEW_LONGEST_MS
+    return isOverloaded ? Math.min(2 * target(), longestMs) : longestMs
+  }
 
   /** Whether a job may have waited so long now; the wait of the first one says whether the server keeps up. */
   function mayWait(waitedMs: number, now: number): boolean {
