@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { ReservationValues } from './use-reservation.ts'
@@ -10,12 +10,15 @@ const DOUBLE_PRESS_MS = 500
 /** Confirms that the request has arrived, in the exact text of spec 8, and repeats it. */
 export function ReservationSent({ values, onClose }: { values: ReservationValues; onClose: () => void }) {
   const { t, date } = useI18n()
-  const [shownAt] = useState(() => performance.now())
+  const shownAt = useRef(Infinity)
   const said = useRef<HTMLParagraphElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  useEffect(() => {
+    shownAt.current = performance.now()
+    said.current?.focus()
+  }, [])
   // The button stands where the one was that has sent the request.
   const close = () => {
-    if (performance.now() - shownAt >= DOUBLE_PRESS_MS) onClose()
+    if (performance.now() - shownAt.current >= DOUBLE_PRESS_MS) onClose()
   }
   return (
     <div className="reservation-sent">
