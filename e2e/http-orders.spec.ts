@@ -34,7 +34,7 @@ test('an order for later that is approved is confirmed, and nowhere said to be i
   const link = await orderByApi(shared.url)
   write(
     shared.dataDir,
-    `update orders set status = 'approved', deliver_at = 'later' where id = (select max(id) from orders)`,
+    `update orders set status = 'approved', deliver_at = 'later', deliver_date = '2099-12-31T18:00:00.000Z' where id = (select max(id) from orders)`,
   )
   const [main = ''] = elements(await htmlOf(shared.url + link), 'main')
   expect(elements(main, 'h1').map(textOf)).toEqual(['Deine Bestellung ist bestätigt'])

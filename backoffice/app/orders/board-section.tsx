@@ -9,10 +9,12 @@ type BoardSectionProps = {
   /** What it means that there is none. */
   empty: string
   children: ReactNode
+  /** What stands below the orders. */
+  below?: ReactNode
 }
 
 /** Orders that are equally far, under their heading: a column on everything wider than a phone. */
-export function BoardSection({ title, column, count, empty, children }: BoardSectionProps) {
+export function BoardSection({ title, column, count, empty, children, below }: BoardSectionProps) {
   const id = useId()
   return (
     <section className={`board-section board-section--${column}`} aria-labelledby={id}>
@@ -24,6 +26,7 @@ export function BoardSection({ title, column, count, empty, children }: BoardSec
       ) : (
         <ul className="board__list">{children}</ul>
       )}
+      {below}
     </section>
   )
 }

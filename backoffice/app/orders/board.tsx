@@ -95,6 +95,7 @@ export function Board({
       ) : (
         <BoardColumns
           orders={page ? [...page.data, ...(open ?? [])] : undefined}
+          now={now}
           shown={column}
           cards={cards}
         />

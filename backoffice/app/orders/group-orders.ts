@@ -1,25 +1,44 @@
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import type { LeadMinutes } from '#domain/orders/expected-time.ts'
+import { startsLater } from '#domain/orders/starts-later.ts'
 
 export type OrderGroups = {
   /** Wait for an answer; who has waited longest comes first. */
   waiting: StaffOrderSummary[]
   /** Are being made; what is due first comes first. */
   cooking: StaffOrderSummary[]
+  /** Are approved, and the kitchen need not begin with them yet; what is due first comes first. */
+  later: StaffOrderSummary[]
   /** Everything else, the newest first. */
   rest: StaffOrderSummary[]
+  /** What the kitchen has to make by and by: all that waits or is being made, but for what it begins with later. */
+  toMake: StaffOrderSummary[]
 }
 
-/** Sorts orders the way a kitchen works: what needs an answer, what is on the fire, what is behind it. Each comes once. */
-export function groupOrders(orders: readonly StaffOrderSummary[]): OrderGroups {
+/**
+ * Sorts orders the way a kitchen works, at the instant `now` in milliseconds: what needs an answer, what is on the fire,
+ * what comes later, what is behind it. Each comes once.
+ */
+export function groupOrders(
+  orders: readonly StaffOrderSummary[],
+  at: { minutes: LeadMinutes; now: number },
+): OrderGroups {
   const all = [...new Map(orders.map((order) => [order.id, order])).values()]
   const of = (status: StaffOrderSummary['status']) => all.filter((order) => order.status === status)
+  const waiting = of('pending_approval').toSorted(by(({ placedAt, id }) => placedAt + id))
+  const approved = of('approved').toSorted(
+    by(({ expectedAt, placedAt, id }) => (expectedAt ?? placedAt) + id),
+  )
+  const cooking = approved.filter((order) => !startsLater(order, at))
   return {
-    waiting: of('pending_approval').toSorted(by(({ placedAt, id }) => placedAt + id)),
-    cooking: of('approved').toSorted(by(({ expectedAt, placedAt, id }) => (expectedAt ?? placedAt) + id)),
+    waiting,
+    cooking,
+    later: approved.filter((order) => startsLater(order, at)),
     rest: all
       .filter(({ status }) => status !== 'pending_approval' && status !== 'approved')
       .toSorted(by(({ placedAt, id }) => placedAt + id))
       .reverse(),
+    toMake: [...waiting.filter((order) => !startsLater(order, at)), ...cooking],
   }
 }
 

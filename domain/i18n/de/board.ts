@@ -12,6 +12,7 @@ export const boardMessages = {
   'min late': 'zu spät',
   'min left': 'Min',
   'min waiting': 'Min wartet',
+  'For later': 'Für später',
   More: 'Mehr',
   'New orders make no sound': 'Neue Bestellungen klingeln nicht',
   'Nothing finished yet': 'Noch nichts fertig',

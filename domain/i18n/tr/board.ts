@@ -12,6 +12,7 @@ export const boardMessages = {
   'min late': 'dk geç',
   'min left': 'dk kaldı',
   'min waiting': 'dk bekliyor',
+  'For later': 'Daha sonrası için',
   More: 'Daha fazla',
   'New orders make no sound': 'Yeni siparişlerde ses çıkmıyor',
   'Nothing finished yet': 'Henüz hazır bir şey yok',

@@ -1,29 +1,29 @@
 import { CloudOff, Hourglass } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
-import { type ExpectedWindow, expectedWindow } from '#domain/orders/expected-time.ts'
+import { type ExpectedWindow, expectedWindow, type LeadMinutes } from '#domain/orders/expected-time.ts'
 import { type Delay, orderDelay } from '#domain/orders/order-delay.ts'
-import { isFinal } from '#domain/orders/status.ts'
 import { type MinutesLeft, minutesLeft } from '#domain/orders/time-left.ts'
 import { type I18n, useI18n } from '#ui/i18n.tsx'
-import { useShop } from '../shop/use-shop.ts'
-import { leadMinutes } from './lead-minutes.ts'
+import { isAwaited } from './order-progress.ts'
 import type { SeenOrder } from './use-fresh-order.ts'
-import { useNow } from '../loading/use-now.ts'
 
 /** From how many minutes on the time left is announced once more. */
 const SOON_MINUTES = 10
 
+type OrderKeyProps = {
+  seen: SeenOrder & { isCut: boolean }
+  /** How long the restaurant usually needs, and the instant in milliseconds. */
+  at: { minutes: LeadMinutes; now: number }
+}
+
 /** What a guest looks for first: the code, when the order comes, and what may go wrong with that. */
-export function OrderKey({ seen }: { seen: SeenOrder & { isCut: boolean } }) {
+export function OrderKey({ seen, at }: OrderKeyProps) {
   const i18n = useI18n()
   const { t } = i18n
   const { order, seenAt, isCut } = seen
-  const minutes = leadMinutes(useShop().settings)
-  const isAwaited = !isFinal(order.status) && !order.isClosed
-  const now = useNow(seenAt, isAwaited)
-  const expected = expectedWindow(order, minutes)
-  const left = isAwaited ? minutesLeft(expected, now) : undefined
-  const delay = orderDelay(order, expected, { minutes, now })
+  const expected = expectedWindow(order, at.minutes)
+  const left = isAwaited(order) ? minutesLeft(expected, at.now) : undefined
+  const delay = orderDelay(order, expected, at)
   const time = windowText(order, expected, i18n)
   return (
     <div className="order-page__key">
@@ -33,7 +33,7 @@ export function OrderKey({ seen }: { seen: SeenOrder & { isCut: boolean } }) {
           <bdi>{order.code}</bdi>
         </strong>
       </p>
-      {isAwaited && (
+      {isAwaited(order) && (
         <p className="order-page__time">
           <span>{order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')}</span>
           <strong className="price">{time}</strong>

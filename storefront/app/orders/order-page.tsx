@@ -3,10 +3,14 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { startsLater } from '#domain/orders/starts-later.ts'
+import { useNow } from '../loading/use-now.ts'
 import { useShop } from '../shop/use-shop.ts'
+import { leadMinutes } from './lead-minutes.ts'
 import { OrderAllergens } from './order-allergens.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderKey } from './order-key.tsx'
+import { isAwaited } from './order-progress.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 import { OrderRejection } from './order-rejection.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -34,10 +38,12 @@ export function OrderPage({ loaded, token, method, renderAgain, map }: OrderPage
   const i18n = useI18n()
   const { t } = i18n
   const seen = useFreshOrder(loaded, token)
-  const { order } = seen
-  const { title, text } = statusSentence(order, i18n)
-  const { SITE_TITLE } = useShop().settings
+  const { order, seenAt } = seen
   const { status } = order
+  const { settings } = useShop()
+  const { SITE_TITLE } = settings
+  const at = { minutes: leadMinutes(settings), now: useNow(seenAt, isAwaited(order)) }
+  const { title, text } = statusSentence(order, at, i18n)
   useEffect(() => {
     document.title = `${title} – ${SITE_TITLE}`
   }, [title, SITE_TITLE])
@@ -58,8 +64,8 @@ export function OrderPage({ loaded, token, method, renderAgain, map }: OrderPage
           </div>
           {status === 'pending_payment' && <PayNow order={order} token={token} />}
           {status === 'rejected' && <OrderRejection order={order} />}
-          <OrderKey seen={seen} />
-          <OrderTimeline status={status} deliverAt={order.deliverAt} />
+          <OrderKey seen={seen} at={at} />
+          <OrderTimeline status={status} isLater={startsLater(order, at)} />
           <OrderWays order={order} token={token} renderAgain={renderAgain} />
           <OrderFacts order={order} />
           {(status === 'pending_approval' || status === 'approved') && map}

@@ -1,6 +1,11 @@
-import type { OrderStatus } from '#contract/orders.ts'
+import type { Order, OrderStatus } from '#contract/orders.ts'
+import { isFinal } from '#domain/orders/status.ts'
 
 export type Step = 'placed' | 'kitchen' | 'done'
+
+/** Whether the guest still waits for an order. */
+export const isAwaited = ({ status, isClosed }: Pick<Order, 'status' | 'isClosed'>): boolean =>
+  !isFinal(status) && !isClosed
 
 /** How far an order is: the steps behind it and the one it is at. A rejected order has left the way. */
 export function stepStates(status: OrderStatus): Record<Step, 'done' | 'current' | 'open'> {

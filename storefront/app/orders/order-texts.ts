@@ -1,32 +1,39 @@
 import type { Order } from '#contract/orders.ts'
+import type { LeadMinutes } from '#domain/orders/expected-time.ts'
+import { startsLater } from '#domain/orders/starts-later.ts'
 import type { I18n } from '#ui/i18n.tsx'
+import { leadMinutes } from './lead-minutes.ts'
+
+type Sentence = { title: string; text: string }
+
+/** What the status of an order is told from. */
+type Told = Pick<
+  Order,
+  'status' | 'deliverAt' | 'deliverDate' | 'deliverType' | 'expectedAt' | 'isClosed' | 'payment'
+>
 
 /**
- * The status as a sentence, and another on what happens next.
- * An order for later is placed and confirmed while the kitchen may be closed, hours before it is cooked.
+ * The status as a sentence, and another on what happens next, at the instant `now` in milliseconds. An order for later is
+ * placed and confirmed while the kitchen may be closed, hours before it is cooked.
  */
 export function statusSentence(
-  {
-    status,
-    deliverAt,
-    deliverType,
-    isClosed,
-    payment,
-  }: Pick<Order, 'status' | 'deliverAt' | 'deliverType' | 'isClosed' | 'payment'>,
+  order: Told,
+  at: { minutes: LeadMinutes; now: number },
   { t }: Pick<I18n, 't'>,
-): { title: string; text: string } {
+): Sentence {
+  const { status, deliverType } = order
+  const isLater = startsLater(order, at)
   const isDelivery = deliverType === 'delivery'
   const sentences = {
-    pending_payment: waitingSentence({ isClosed, payment }, { t }),
+    pending_payment: waitingSentence(order, { t }),
     pending_approval: {
       title: t('Your order has reached us'),
-      text:
-        deliverAt === 'later'
-          ? t('The kitchen confirms it in good time. You can close this page.')
-          : t('The kitchen confirms it in a moment. You can leave this page open.'),
+      text: isLater
+        ? t('The kitchen confirms it in good time. You can close this page.')
+        : t('The kitchen confirms it in a moment. You can leave this page open.'),
     },
     approved: {
-      title: deliverAt === 'later' ? t('Your order is confirmed') : t('Your order is in the kitchen'),
+      title: isLater ? t('Your order is confirmed') : t('Your order is in the kitchen'),
       text:
         deliverType === 'table'
           ? t('We cook it fresh and bring it to your table.')
@@ -46,11 +53,18 @@ export function statusSentence(
   return sentences[status]
 }
 
+/** The title of an order's page as it was loaded. */
+export const loadedTitle = (
+  { order, seenAt }: { order: Told; seenAt: number },
+  settings: Parameters<typeof leadMinutes>[0],
+  i18n: Pick<I18n, 't'>,
+): string => statusSentence(order, { minutes: leadMinutes(settings), now: seenAt }, i18n).title
+
 /** What a guest can do about an order that waits for its payment. */
 function waitingSentence(
   { isClosed, payment }: Pick<Order, 'isClosed' | 'payment'>,
   { t }: Pick<I18n, 't'>,
-): { title: string; text: string } {
+): Sentence {
   if (payment.state === 'processing' || payment.state === 'review') {
     return {
       title: t('Your payment is being checked'),

@@ -6,14 +6,13 @@ import { type Step, stepStates } from './order-progress.ts'
 const icons = { placed: ReceiptText, kitchen: CookingPot, done: PackageCheck }
 const order: readonly Step[] = ['placed', 'kitchen', 'done']
 
-/** The way of an order: received, in the kitchen, done. */
-export function OrderTimeline({ status, deliverAt }: Pick<Order, 'status' | 'deliverAt'>) {
+/** The way of an order: received, in the kitchen, done. `isLater` says that the kitchen need not begin yet. */
+export function OrderTimeline({ status, isLater }: Pick<Order, 'status'> & { isLater: boolean }) {
   const { t } = useI18n()
   // The sign above the title says it.
   if (status === 'rejected') return null
   const states = stepStates(status)
   const waiting = status === 'pending_payment' ? t('Waiting for payment') : t('Waiting for confirmation')
-  const isLater = deliverAt === 'later'
   const confirmed = isLater ? t('Confirmed – prepared in good time') : t('Confirmed – being prepared')
   const names = {
     placed: states.placed === 'done' ? t('Received') : waiting,

@@ -6,7 +6,7 @@ import { PRIVATE_HEADERS, PRIVATE_META } from '../shop/private-page.ts'
 import { type ServerContext, serverContext } from '../shop/server-context.ts'
 import { privateTitle } from '../i18n/private-meta.ts'
 import { loadOrderData } from '../orders/order-data.server.ts'
-import { statusSentence } from '../orders/order-texts.ts'
+import { loadedTitle } from '../orders/order-texts.ts'
 import type { Crumbed } from '../shell/breadcrumbs.tsx'
 import type { FirstFrame } from '../sheets/sheets.ts'
 import { onlyForNewPage } from '../navigation/stay-on-page.ts'
@@ -47,8 +47,8 @@ export const handle = {
 } satisfies FirstFrame & Crumbed<{ order: PlacedOrder } | undefined>
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
-  const title = privateTitle(matches, (i18n) =>
-    loaderData ? statusSentence(loaderData.order, i18n).title : i18n.t('We do not know this order'),
+  const title = privateTitle(matches, (i18n, { settings }) =>
+    loaderData ? loadedTitle(loaderData, settings, i18n) : i18n.t('We do not know this order'),
   )
   return title === undefined ? [] : [{ title }, ...PRIVATE_META]
 }

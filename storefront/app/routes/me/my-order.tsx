@@ -13,7 +13,7 @@ import { privateMeta } from '../../i18n/private-meta.ts'
 import { flush, useCart } from '../../cart/cart-store.ts'
 import { serverContext } from '../../shop/server-context.ts'
 import { loadOrderData } from '../../orders/order-data.server.ts'
-import { statusSentence } from '../../orders/order-texts.ts'
+import { loadedTitle } from '../../orders/order-texts.ts'
 import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 import { onlyForNewPage } from '../../navigation/stay-on-page.ts'
 import { OrderScreen } from '../order-screen.tsx'
@@ -37,7 +37,7 @@ export const handle = {
 } satisfies Crumbed<{ order: Order } | undefined>
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  privateMeta(matches, (i18n) => (loaderData ? statusSentence(loaderData.order, i18n).title : ''))
+  privateMeta(matches, (i18n, { settings }) => (loaderData ? loadedTitle(loaderData, settings, i18n) : ''))
 
 export default function MyOrder() {
   useNewOrder()
