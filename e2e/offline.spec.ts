@@ -90,11 +90,11 @@ test('a new build takes over by itself, beside an open tab that keeps the files 
         if (name.includes('-') && (await (await caches.open(name)).keys()).length > 0) filled.push(name)
       return {
         active: registration?.active?.state,
-        waits: Boolean(registration?.installing ?? registration?.waiting),
+        next: (registration?.installing ?? registration?.waiting)?.state,
         caches: filled.toSorted(),
       }
     })
-  const settled = (names: string[]) => ({ active: 'activated', waits: false, caches: names.toSorted() })
+  const settled = (names: string[]) => ({ active: 'activated', next: undefined, caches: names.toSorted() })
   const stored = (id: string) => [`assets-${id}`, `pages-${id}`, `parts-${id}`]
   try {
     await visit(page, builds.url)
