@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Cents } from '#contract/primitives.ts'
 import { type MoneyPattern, writeMoney } from '#domain/money-pattern.ts'
 import { currencyOf, formatMoney } from '#domain/money.ts'
+import { formatPercent, type PercentPattern, writePercent } from '#domain/percent.ts'
 import { formatMessage, type MessageParams } from '#domain/i18n/format-message.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 
@@ -11,6 +12,8 @@ export type I18n = {
   /** Translates an English text; an unknown one is shown as it is. */
   t(text: string, params?: MessageParams): string
   money(amount: Cents, options?: { sign?: boolean }): string
+  /** Percents with at most two decimals: 7 is `7 %`. */
+  percent(percent: number): string
   /** A moment of the restaurant, always in the restaurant's time zone. */
   date(instant: string | Date, options: Intl.DateTimeFormatOptions): string
 }
@@ -25,6 +28,8 @@ export type I18nData = {
   timeZone: string
   /** How its money is written, where the server knows. */
   money?: MoneyPattern | undefined
+  /** How its language writes percents, where the server knows. */
+  percent?: PercentPattern | undefined
 }
 
 declare global {
@@ -52,7 +57,7 @@ export function useI18n(): I18n {
   return i18n
 }
 
-export function createI18n({ language, catalogue, map, country, timeZone, money: pattern }: I18nData): I18n {
+export function createI18n({ language, catalogue, map, country, timeZone, ...patterns }: I18nData): I18n {
   const locale = localeOf(language)
   const currency = currencyOf(country)
   // The messages of a page grow with its chunks, so what is kept is the object and not its content.
@@ -69,8 +74,10 @@ export function createI18n({ language, catalogue, map, country, timeZone, money:
     language,
     t: (text, params = {}) => formatMessage(map[text] ?? builtIn[text] ?? text, params, language),
     money: (amount, options) =>
-      (pattern && writeMoney(amount, pattern, options?.sign)) ??
+      (patterns.money && writeMoney(amount, patterns.money, options?.sign)) ??
       formatMoney(amount, locale, currency, options),
+    percent: (percent) =>
+      (patterns.percent && writePercent(percent, patterns.percent)) ?? formatPercent(percent, locale),
     date: (instant, options) => formatOf(options).format(new Date(instant)),
   }
 }

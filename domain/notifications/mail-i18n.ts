@@ -1,5 +1,6 @@
 import type { Cents } from '#contract/primitives.ts'
 import { currencyOf, formatMoney } from '../money.ts'
+import { formatPercent } from '../percent.ts'
 import { formatMessage, type MessageParams } from '../i18n/format-message.ts'
 import { localeOf } from '../i18n/locale-of.ts'
 
@@ -24,12 +25,11 @@ export type MailWordsData = {
 export function createMailI18n({ language, map, country, timeZone }: MailWordsData): MailI18n {
   const locale = localeOf(language)
   const currency = currencyOf(country)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return {
     language,
     t: (text, params = {}) => formatMessage(map[text] ?? text, params, language),
     money: (amount) => formatMoney(amount, locale, currency),
-    percent: (rate) => percent.format(rate / 100),
+    percent: (rate) => formatPercent(rate, locale),
     date: (instant, options) =>
       new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(instant)),
   }

@@ -39,7 +39,7 @@ export function TipPicker(props: TipPickerProps) {
 
 /** A tip by percent or by amount. No tip is chosen until the guest chooses one. */
 function TipChoice({ checkout, cart, percents }: TipPickerProps) {
-  const { t, money, language } = useI18n()
+  const { t, money, percent } = useI18n()
   const { form, update, errors, totals } = checkout
   const { tip } = cart
   const [isOther, setIsOther] = useState(form.tipText !== '' || (tip.kind === 'amount' && tip.amount > 0))
@@ -52,7 +52,6 @@ function TipChoice({ checkout, cart, percents }: TipPickerProps) {
     return () => field?.removeEventListener('beforeinput', writePoint)
   }, [isOther])
 
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   const manual = tip.kind === 'amount' && tip.amount > 0 ? (tip.amount / 100).toFixed(2) : ''
   const choose = (next: CheckoutCart['tip']) => {
     setIsOther(false)
@@ -82,7 +81,7 @@ function TipChoice({ checkout, cart, percents }: TipPickerProps) {
             value={String(one)}
             isChosen={!isOther && tip.kind === 'percent' && tip.percent === one}
             onChoose={() => choose({ kind: 'percent', percent: one })}
-            title={percent.format(one / 100)}
+            title={percent(one)}
             text={money(tipAmount({ kind: 'percent', percent: one }, totals.goods))}
           />
         ))}

@@ -3,8 +3,7 @@ import { useI18n } from '#ui/i18n.tsx'
 
 /** The VAT in the total, for each rate (ux.md R-T4). */
 export function ReceiptTaxes({ taxes }: { taxes: readonly IncludedTax[] }) {
-  const { t, money, language } = useI18n()
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const { t, money, percent } = useI18n()
   if (taxes.length === 0) return null
   return (
     <table className="receipt__taxes">
@@ -20,7 +19,7 @@ export function ReceiptTaxes({ taxes }: { taxes: readonly IncludedTax[] }) {
       <tbody>
         {taxes.map((tax) => (
           <tr key={tax.rate}>
-            <th scope="row">{percent.format(tax.rate / 100)}</th>
+            <th scope="row">{percent(tax.rate)}</th>
             <td className="price" data-name={t('Net')}>
               {money(tax.net)}
             </td>

@@ -12,11 +12,10 @@ type ReceiptTotalsProps = {
 
 /** The sums of a receipt down to the total, with the VAT they contain (ux.md R-C2, 3.7). */
 export function ReceiptTotals({ totals, delivery }: ReceiptTotalsProps) {
-  const { t, money, language } = useI18n()
+  const { t, money, percent } = useI18n()
   const includesTax = isOn(useShop(), 'PRICES_INCLUDE_TAX')
   const { surcharge = zero, reusableDeposit = zero } = totals
   const bottles = subtract(totals.deposit, reusableDeposit)
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <dl className="receipt__totals">
       <Row label={t('Subtotal')} value={money(totals.goods)} />
@@ -37,7 +36,7 @@ export function ReceiptTotals({ totals, delivery }: ReceiptTotalsProps) {
         <Row
           key={tax.rate}
           label={t('includes {rate} VAT on {gross}', {
-            rate: percent.format(tax.rate / 100),
+            rate: percent(tax.rate),
             gross: money(tax.gross),
           })}
           value={money(tax.value)}

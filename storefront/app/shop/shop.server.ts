@@ -5,6 +5,7 @@ import type { Picture } from '#contract/media.ts'
 import { type SettingKey, settings as registry } from '#contract/settings.ts'
 import { listSettings } from '#contract/settings.public.ts'
 import { moneyPattern } from '#domain/money-pattern.ts'
+import { percentPattern } from '#domain/percent.ts'
 import { currencyOf } from '#domain/money.ts'
 import { catalogueName } from '#domain/i18n/catalogue.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
@@ -75,6 +76,7 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
       country: values.COUNTRY,
       timeZone: values.TIME_ZONE,
       money: moneyPattern(localeOf(server.language), currencyOf(values.COUNTRY)),
+      percent: percentPattern(localeOf(server.language)),
     },
   }
 }
