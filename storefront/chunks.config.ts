@@ -8,6 +8,7 @@ const ZOD = /\/node_modules\/zod\//
 const routeModule = (file: string): string => join(import.meta.dirname, 'app', file) + ROUTE_QUERY
 const home = ['root.tsx', 'routes/home.tsx'].map(routeModule)
 const category = [routeModule('routes/category.tsx')]
+const forms = ['routes/checkout.tsx', 'routes/order.tsx', 'routes/me/my-order.tsx'].map(routeModule)
 
 /**
  * How modules are put into files, the first group first, so that few larger files are fetched instead of many small
@@ -34,9 +35,11 @@ function reachedFromHome(graph: Graph): { shop: Set<string>; later: Set<string> 
   const lazy = [...atOnce].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
   const later = moduleClosure(graph, lazy)
   const shared = moduleClosure(graph, category).intersection(later)
-  const withZod = [...atOnce, ...later].find((id) => ZOD.test(id))
+  const withZod = [...atOnce, ...later, ...moduleClosure(graph, forms)].find((id) => ZOD.test(id))
   if (withZod)
-    throw new Error(`the home page would fetch ${withZod}: load what needs it with an import of its own`)
+    throw new Error(
+      `the home page, the checkout or an order's page would fetch ${withZod}: load what needs it with an import of its own`,
+    )
   known = { graph, reached: { shop: atOnce.union(shared), later } }
   return known.reached
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type DeliverType, listOrderTimes, type OrderTimes } from '#contract/checkout.ts'
-import { browserApi } from '../http/browser-api.ts'
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import type { DeliverType, OrderTimes } from '#contract/checkout.ts'
+import { checkoutApi } from './load-checkout-api.ts'
 
 const EVERY_MS = 60_000
 
@@ -18,9 +18,13 @@ export function useOrderTimes(deliverType: DeliverType | ''): OrderTimesState {
     const abort = new AbortController()
     const ask = async () => {
       try {
-        const times = await browserApi(abort.signal)(listOrderTimes, { query: { deliverType } })
-        setHeld({ deliverType, times })
-        setHasFailed(false)
+        const { getOrderTimes } = await checkoutApi()
+        const times = await getOrderTimes(deliverType, abort.signal)
+        // The whole page shows them: a guest who types meanwhile does not wait for it.
+        startTransition(() => {
+          setHeld({ deliverType, times })
+          setHasFailed(false)
+        })
       } catch {
         if (!abort.signal.aborted) setHasFailed(true)
       }

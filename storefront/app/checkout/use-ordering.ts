@@ -4,13 +4,13 @@ import { createToastSlot } from '#ui/toasts.ts'
 import type { PlaceOrder } from '#contract/checkout.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { browserApi } from '../http/browser-api.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { anchorOf, byField, type FieldIssue, fieldNames } from './field-issues.ts'
 import { AGREE, focusOn } from './focus-on.ts'
+import { checkoutApi } from './load-checkout-api.ts'
 import { orderBody } from './order-body.ts'
 import { rememberOrder } from './remember-order.ts'
-import { sendOrder } from './send-order.ts'
+import type { Outcome } from './send-order.ts'
 import type { Checkout } from './use-checkout.ts'
 import { useLostOrder, useResend } from './use-resend.ts'
 import type { Field } from './use-field-errors.ts'
@@ -45,6 +45,13 @@ function readyBody({ request, quote, filled, paymentType, table, issues }: Check
     : undefined
 }
 
+/** Places an order once; an order that could not even be sent may be sent again just as one without an answer. */
+const place = (body: PlaceOrder, key: string): Promise<Outcome> =>
+  checkoutApi().then(
+    (api) => api.place(body, key),
+    () => ({ kind: 'lost' }),
+  )
+
 /** Places the order: locked from the first press on, always under the key of the cart (ux.md U-33). */
 export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: boolean): Ordering {
   const i18n = useI18n()
@@ -76,7 +83,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     setPhase('sending')
     // The only way to pay counts as chosen from now on: should it be refused, another one is asked for.
     checkout.update({ paymentType })
-    const outcome = await sendOrder(browserApi(), ready, cart.id)
+    const outcome = await place(ready, cart.id)
     if (outcome.kind === 'placed') {
       rememberOrder({ form, request, quote, paymentType, isOfAccount: checkout.account !== undefined })
       // Nothing is ordered before it is paid: the cart waits here.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { listPaymentProviders, type PaymentProvider } from '#contract/checkout.ts'
-import { browserApi } from '../http/browser-api.ts'
+import type { PaymentProvider } from '#contract/checkout.ts'
+import { checkoutApi } from './load-checkout-api.ts'
 
 /** The ways to pay that came with the page, asked for again when the page is seen again or one was refused. */
 export function useProviders(loaded: readonly PaymentProvider[]): {
@@ -10,7 +10,9 @@ export function useProviders(loaded: readonly PaymentProvider[]): {
   const [providers, setProviders] = useState(loaded)
   const refresh = useCallback(() => {
     // Without an answer the known ones stay; the shop itself refuses what it does not offer.
-    void browserApi()(listPaymentProviders, {}).then(setProviders, () => {})
+    checkoutApi()
+      .then(({ getProviders }) => getProviders())
+      .then(setProviders, () => {})
   }, [])
   useEffect(() => {
     const refreshWhenSeen = () => {

@@ -1,7 +1,15 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
-import { type Quote, quoteCart, type QuoteRequest } from '#contract/checkout.ts'
+import {
+  type Dispatch,
+  type SetStateAction,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Quote, QuoteRequest } from '#contract/checkout.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
-import { browserApi } from '../http/browser-api.ts'
+import { checkoutApi } from './load-checkout-api.ts'
 import { noAnswers, type QuoteAnswers, quoteKey, withAnswer, withFailure } from './quote-answers.ts'
 
 const DELAY_MS = 250
@@ -38,10 +46,12 @@ export function useQuoting(
     const asked = present.current
     const ask = async () => {
       try {
-        const quote = await browserApi(abort.signal)(quoteCart, { body: JSON.parse(key) as QuoteRequest })
+        const { getQuote } = await checkoutApi()
+        const quote = await getQuote(JSON.parse(key) as QuoteRequest, abort.signal)
         if (abort.signal.aborted) return
         isFirst.current = false
-        setAnswers((answers) => withAnswer(answers, { key, lines: asked, quote }))
+        // The whole page shows it: a guest who types meanwhile does not wait for it.
+        startTransition(() => setAnswers((answers) => withAnswer(answers, { key, lines: asked, quote })))
       } catch {
         if (!abort.signal.aborted) setAnswers((answers) => withFailure(answers, key))
       }

@@ -4,8 +4,8 @@ import { csrfHeader } from '#ui/csrf-header.ts'
 
 /**
  * The API as the guest's browser calls it: in the language of the page, and where it writes with the CSRF header of
- * spec 7. It brings zod, so only the checkout, the page of an order and the account pages may import it. An aborted `signal` ends
- * a call with the browser's own `AbortError`.
+ * spec 7. It brings zod: the pages of the menu, the checkout and the page of an order load it beside themselves
+ * (`load-api.ts`). An aborted `signal` ends a call with the browser's own `AbortError`.
  */
 export function browserApi(signal?: AbortSignal): Client {
   return createClient({

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { payOrder } from '#contract/payments.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { browserApi } from '../http/browser-api.ts'
+import { orderApi } from './load-order-api.ts'
 
 type PayNowProps = { order: Pick<Order, 'isClosed' | 'payment'>; token: string }
 
@@ -18,8 +17,8 @@ export function PayNow({ order, token }: PayNowProps) {
     setBusy(true)
     setProblem('')
     try {
-      const { url } = await browserApi()(payOrder, { params: { token } })
-      location.assign(url)
+      const { startPayment } = await orderApi()
+      location.assign(await startPayment(token))
     } catch (error) {
       setBusy(false)
       const { message } = (error as { body?: { message?: string } }).body ?? {}

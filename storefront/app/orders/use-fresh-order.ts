@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { getOrderByToken, type Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#domain/orders/status.ts'
-import { browserApi } from '../http/browser-api.ts'
 import { useOnline } from '../http/use-online.ts'
 import { listenToOrder } from './live-order.ts'
+import { orderApi } from './load-order-api.ts'
 
 const EVERY_MS = 15_000
 const AT_MOST_MS = 60_000
@@ -40,7 +40,8 @@ export function useFreshOrder(loaded: SeenOrder, token: string): SeenOrder & { i
       isAsking = true
       clearTimeout(timer)
       try {
-        const order = await browserApi(abort.signal)(getOrderByToken, { params: { token } })
+        const { getOrder } = await orderApi()
+        const order = await getOrder(token, abort.signal)
         setSeen({ order, seenAt: Date.now() })
         setHasFailed(false)
         wait = EVERY_MS

@@ -9,9 +9,8 @@ import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { browserApi } from '../../http/browser-api.ts'
 import { AgainDialog } from './again-dialog.tsx'
-import { type AgainOrder, findAgain } from './find-again.ts'
+import type { AgainOrder } from './find-again.ts'
 
 /** What ordering again needs of the rest of the shop; the route hands it in. */
 export type AgainShop = {
@@ -37,6 +36,15 @@ type AgainButtonProps = {
   isSecond?: boolean
   load: () => Promise<AgainOrder>
   shop: AgainShop
+}
+
+/** Asks the shop; what it needs for that is loaded with the press, because few guests press it. */
+async function askAgain(order: AgainOrder): Promise<AgainLine[]> {
+  const [{ browserApi }, { findAgain }] = await Promise.all([
+    import('../../http/browser-api.ts'),
+    import('./find-again.ts'),
+  ])
+  return findAgain(browserApi(), order)
 }
 
 /** Adds an old order to the cart with one press, or first shows what has changed (ux.md U-38). */
@@ -72,7 +80,7 @@ export function AgainButton({ code, text, isSecond, load, shop }: AgainButtonPro
     isLocked.current = true
     setIsBusy(true)
     try {
-      const [lines, places] = await Promise.all([findAgain(browserApi(), await load()), shop.findPlaces()])
+      const [lines, places] = await Promise.all([askAgain(await load()), shop.findPlaces()])
       const isSame = lines.every(({ kind }) => kind === 'same')
       if (isSame && shop.count === 0) take({ lines, places }, false)
       else setFound({ lines, places })
