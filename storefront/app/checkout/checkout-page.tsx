@@ -1,4 +1,4 @@
-import { type ComponentType, useDeferredValue, useRef, type KeyboardEvent } from 'react'
+import { type ComponentType, memo, useDeferredValue, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { count } from '#domain/cart/cart.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -29,7 +29,7 @@ type CheckoutPageProps = {
 }
 
 /** The checkout on one screen (ux.md 1.7): four blocks, then the whole order and the one button that orders it. */
-export function CheckoutPage({ cart, data, PlaceChoice }: CheckoutPageProps) {
+export const CheckoutPage = memo(function CheckoutPage({ cart, data, PlaceChoice }: CheckoutPageProps) {
   const { t, money } = useI18n()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -98,7 +98,7 @@ export function CheckoutPage({ cart, data, PlaceChoice }: CheckoutPageProps) {
       )}
     </>
   )
-}
+})
 
 /** What follows the ways, the place and the contact. */
 function Rest({ checkout, cart }: { checkout: Checkout; cart: CheckoutCart }) {

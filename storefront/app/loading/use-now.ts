@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
+const minuteOf = (instant: number): number => Math.floor(instant / MINUTE)
+
 /**
  * The instant in milliseconds, renewed with every minute of the clock and as soon as the page is seen again: a tab that
  * slept has the right minutes at once. It begins with `loadedAt`, the instant of the server, for the first frame.
@@ -14,7 +16,8 @@ export function useNow(loadedAt: number, isRunning: boolean): number {
     const tick = () => {
       clearTimeout(timer)
       const instant = Date.now()
-      setNow(instant)
+      // The page is rendered again only for another minute.
+      setNow((now) => (minuteOf(now) === minuteOf(instant) ? now : instant))
       timer = setTimeout(tick, MINUTE - (instant % MINUTE))
     }
     tick()

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listAddresses, listAreas } from '#contract/delivery.ts'
 import { getWorkingHours } from '#contract/hours.ts'
 import { listMyOrders } from '#contract/orders.ts'
 import { listSettings } from '#contract/settings.public.ts'
+import { emptyCart } from '#domain/cart/cart.ts'
 import { whoIs } from '../account/guards.server.ts'
 import { refresh } from '../account/session-store.ts'
 import { requireBranch } from '../branches/require-branch.server.ts'
-import { flush, useCart } from '../cart/cart-store.ts'
+import { type CartState, flush, useCart } from '../cart/cart-store.ts'
 import { removeFromCart, replaceInCart, setTip } from '../cart/change-cart.ts'
+import type { CheckoutCart } from '../checkout/checkout-cart.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { lastForm } from '../checkout/last-form.ts'
 import { serverContext } from '../shop/server-context.ts'
@@ -67,35 +69,42 @@ const PlaceChoice = (props: PlaceChoiceProps) => (
   </Suspense>
 )
 
+/** The cart as the checkout needs it. */
+function useCheckoutCart({ cart, id, ready }: CartState, isMember: boolean): CheckoutCart {
+  // A store renders its readers in one task; the page with the stored cart is rendered in several.
+  const isReady = useDeferredValue(ready)
+  const shown = isReady ? cart : emptyCart
+  const shownId = isReady ? id : ''
+  return useMemo(
+    () => ({
+      isReady,
+      id: shownId,
+      lines: shown.lines,
+      tip: shown.tip,
+      setTip,
+      remove: removeFromCart,
+      see: (lineId, seen) => {
+        const line = shown.lines.find((one) => one.id === lineId)
+        if (line) replaceInCart(lineId, line.item, seen)
+      },
+      flush: () => {
+        flush()
+        // The order may have taken points from the balance.
+        if (isMember) void refresh()
+      },
+    }),
+    [isReady, shownId, shown, isMember],
+  )
+}
+
 export default function Checkout() {
   const data = useLoaderData<typeof loader>()
-  const { cart, id, ready } = useCart()
+  const live = useCart()
   const stored = useStoredTableId()
   // An order flushes the stored table while this page still stands.
   const [atFirst] = useState(storedTableId)
   const table = data.user?.table
-  if (ready && table && table.id !== stored && table.id !== atFirst) return <TableAgain table={table} />
-  return (
-    <CheckoutPage
-      data={data}
-      PlaceChoice={PlaceChoice}
-      cart={{
-        isReady: ready,
-        id,
-        lines: cart.lines,
-        tip: cart.tip,
-        setTip,
-        remove: removeFromCart,
-        see: (lineId, seen) => {
-          const line = cart.lines.find((one) => one.id === lineId)
-          if (line) replaceInCart(lineId, line.item, seen)
-        },
-        flush: () => {
-          flush()
-          // The order may have taken points from the balance.
-          if (data.user && !data.user.table) void refresh()
-        },
-      }}
-    />
-  )
+  const cart = useCheckoutCart(live, data.user !== null && !table)
+  if (live.ready && table && table.id !== stored && table.id !== atFirst) return <TableAgain table={table} />
+  return <CheckoutPage data={data} PlaceChoice={PlaceChoice} cart={cart} />
 }
