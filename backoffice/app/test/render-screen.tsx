@@ -12,7 +12,9 @@ type Surroundings = {
   desk?: Partial<DeskContext>
 }
 
-/** The HTML of something on a work screen. */
+const MINUTES = { preparation: 20, delivery: 20 }
+
+/** The HTML of something on a work screen, of a restaurant that needs 20 minutes for an order and as many for its way. */
 export function renderScreen(node: ReactNode, { i18n, read, desk = {} }: Surroundings): string {
   const client = new QueryClient()
   for (const [key, data] of read) client.setQueryData(key, data)
@@ -27,7 +29,7 @@ export function renderScreen(node: ReactNode, { i18n, read, desk = {} }: Surroun
   return renderToString(
     <QueryClientProvider client={client}>
       <I18nProvider data={i18n}>
-        <Page hydrationData={{ loaderData: { root: { i18n } } }} />
+        <Page hydrationData={{ loaderData: { root: { i18n, minutes: MINUTES } } }} />
       </I18nProvider>
     </QueryClientProvider>,
   )

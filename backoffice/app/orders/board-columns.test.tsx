@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import { unknownRestaurant } from '../restaurant/load-restaurant.ts'
+import { renderScreen } from '../test/render-screen.tsx'
+import { BoardColumns } from './board-columns.tsx'
+
+const NOW = Date.parse('2026-11-20T15:00:00.000Z')
+
+function approved(id: string, dish: string, deliverDate: string | null) {
+  return {
+    id,
+    status: 'approved',
+    placedAt: '2026-11-20T14:50:00.000Z',
+    deliverType: 'takeaway',
+    deliverAt: deliverDate ? 'later' : 'now',
+    deliverDate,
+    expectedAt: deliverDate ?? '2026-11-20T15:20:00.000Z',
+    isTest: false,
+    lines: [{ qty: 2, name: dish, size: '', choices: [] }],
+  } as unknown as StaffOrderSummary
+}
+
+const board = (...orders: StaffOrderSummary[]) =>
+  renderScreen(
+    <BoardColumns
+      orders={orders}
+      now={NOW}
+      shown="kitchen"
+      cards={(list) => list.map(({ id }) => <li key={id}>{id}</li>)}
+    />,
+    { i18n: unknownRestaurant, read: [] },
+  )
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+test('an approved order stands under a heading of its own until the kitchen begins with it, and its dishes count then', () => {
+  const at = (deliverDate: string) =>
+    board(approved('a', 'Salami', null), approved('b', 'Funghi', deliverDate))
+  const hoursBefore = at('2026-11-20T18:00:00.000Z')
+  expect(hoursBefore).toContain('In the kitchen 1 a For later 1 b Finished 0')
+  expect(hoursBefore).not.toContain('Funghi')
+  const inTime = at('2026-11-20T15:20:00.000Z')
+  expect(inTime).toContain('In the kitchen 2 a b Finished 0')
+  expect(inTime).toContain('2 × Funghi')
+})
