@@ -9,6 +9,7 @@ import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { loadApi } from '../../http/load-api.ts'
 import { AgainDialog } from './again-dialog.tsx'
 import type { AgainOrder } from './find-again.ts'
 
@@ -38,14 +39,7 @@ type AgainButtonProps = {
   shop: AgainShop
 }
 
-/** Asks the shop; what it needs for that is loaded with the press, because few guests press it. */
-async function askAgain(order: AgainOrder): Promise<AgainLine[]> {
-  const [{ browserApi }, { findAgain }] = await Promise.all([
-    import('../../http/browser-api.ts'),
-    import('./find-again.ts'),
-  ])
-  return findAgain(browserApi(), order)
-}
+const againApi = loadApi(() => import('./find-again.ts'))
 
 /** Adds an old order to the cart with one press, or first shows what has changed (ux.md U-38). */
 export function AgainButton({ code, text, isSecond, load, shop }: AgainButtonProps) {
@@ -80,7 +74,8 @@ export function AgainButton({ code, text, isSecond, load, shop }: AgainButtonPro
     isLocked.current = true
     setIsBusy(true)
     try {
-      const [lines, places] = await Promise.all([askAgain(await load()), shop.findPlaces()])
+      const { findAgain } = await againApi()
+      const [lines, places] = await Promise.all([findAgain(await load()), shop.findPlaces()])
       const isSame = lines.every(({ kind }) => kind === 'same')
       if (isSame && shop.count === 0) take({ lines, places }, false)
       else setFound({ lines, places })

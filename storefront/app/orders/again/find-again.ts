@@ -1,16 +1,16 @@
 import { type DeliverType, quoteCart } from '#contract/checkout.ts'
-import type { Client } from '#contract/client.ts'
 import { type AgainLine, type OrderedLine, orderAgain } from '#domain/checkout/order-again.ts'
 import { zero } from '#domain/money.ts'
+import { browserApi } from '../../http/browser-api.ts'
 
 /** What is known of an old order. */
 export type AgainOrder = { items: readonly OrderedLine[]; deliverType: DeliverType }
 
 /** Asks what became of an order on the menu of today. */
-export async function findAgain(call: Client, order: AgainOrder): Promise<AgainLine[]> {
+export async function findAgain(order: AgainOrder): Promise<AgainLine[]> {
   const items = order.items.flatMap(({ item }) => (item ? [item] : []))
   if (items.length === 0) return orderAgain(order.items, undefined)
-  const quote = await call(quoteCart, {
+  const quote = await browserApi()(quoteCart, {
     body: {
       items,
       tip: zero,
