@@ -11,6 +11,7 @@ const i18n: I18n = {
   language: 'en',
   t: (text, params = {}) => formatMessage(text, params, 'en'),
   money: (amount) => `€${(amount / 100).toFixed(2)}`,
+  percent: (percent) => `${percent}%`,
   date: () => 'Mon 18:30',
 }
 const near = { place: '12047', label: '12047', minimumOrder: cents(1200), deliveryPrice: cents(150) }
