@@ -1,5 +1,5 @@
 import { ApiError, type Client, createClient, type Fetch } from '#contract/client.ts'
-import { csrfHeader } from '#ui/csrf-header.ts'
+import { fetchWithCsrf } from '#ui/csrf-header.ts'
 
 const PATIENCE_MS = 15_000
 
@@ -9,14 +9,14 @@ const PATIENCE_MS = 15_000
  */
 export const staffApi: Client = createClient({
   baseUrl: '/api',
-  headers: () => ({ 'accept-language': document.documentElement.lang, ...csrfHeader() }),
+  headers: () => ({ 'accept-language': document.documentElement.lang }),
   fetch: patientFetch,
 })
 
 async function patientFetch(...[url, init]: Parameters<Fetch>): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
-    const response = await fetch(url, {
+    const response = await fetchWithCsrf(url, {
       ...init,
       body: init.body ?? null,
       credentials: 'same-origin',

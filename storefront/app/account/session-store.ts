@@ -3,7 +3,7 @@ import { ORDERS_CACHE } from '#domain/kept-pages.ts'
 import { cents } from '#domain/money.ts'
 import { apiBase, callHeaders } from '../http/api-base.ts'
 import { forgetForms } from '../form/stored-form.ts'
-import { csrfHeader } from '#ui/csrf-header.ts'
+import { fetchWithCsrf } from '#ui/csrf-header.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
 
 /** The signed-in user: undefined while unknown, null for a guest (spec 4). */
@@ -138,9 +138,9 @@ export function forget(): void {
  * the server could not be reached; the visitor is still signed in then.
  */
 export async function endSession(): Promise<void> {
-  const response = await fetch(`${apiBase()}/me/logout`, {
+  const response = await fetchWithCsrf(`${apiBase()}/me/logout`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...callHeaders(), ...csrfHeader() },
+    headers: { 'content-type': 'application/json', ...callHeaders() },
     credentials: 'include',
     body: '{}',
   })

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '#contract/client.ts'
 import { apiBase, callHeaders } from './api-base.ts'
-import { csrfHeader } from '#ui/csrf-header.ts'
+import { fetchWithCsrf } from '#ui/csrf-header.ts'
 
 /**
  * The API as the guest's browser calls it: in the language of the page, and where it writes with the CSRF header of
@@ -11,12 +11,6 @@ export function browserApi(signal?: AbortSignal): Client {
   return createClient({
     baseUrl: apiBase(),
     headers: callHeaders,
-    fetch: (url, init) =>
-      fetch(url, {
-        ...init,
-        headers: { ...init.headers, ...(init.method === 'GET' ? {} : csrfHeader()) },
-        body: init.body ?? null,
-        signal: signal ?? null,
-      }),
+    fetch: (url, init) => fetchWithCsrf(url, { ...init, body: init.body ?? null, signal: signal ?? null }),
   })
 }
