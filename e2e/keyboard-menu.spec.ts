@@ -72,6 +72,7 @@ test(
     await tabs(page).getByRole('link').first().focus()
     await page.keyboard.press('End')
     await expect(tabs(page).getByRole('link').last()).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: 'Bier & Wein' })).toBeFocused()
     await expect(card(page, 'Berliner Pils')).toBeInViewport()

@@ -10,7 +10,12 @@ export function LaterRovingFocus({ row, ...props }: LaterRovingFocusProps) {
   const early = useRef<string>(undefined)
   useEffect(() => {
     const list = row.current
-    const keep = ({ key }: KeyboardEvent) => void (early.current = key)
+    const keep = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey } = event
+      early.current = key
+      // Else the page would go to its own end, beside the row.
+      if ((key === 'Home' || key === 'End') && !altKey && !ctrlKey && !metaKey) event.preventDefault()
+    }
     list?.addEventListener('keydown', keep)
     return () => list?.removeEventListener('keydown', keep)
   }, [row])
