@@ -110,6 +110,9 @@ test(
     const shifts = await watchShifts(page)
     await visit(page, `${shared.url}/menu/desserts`)
     await expect(page.getByText('Geöffnet')).toBeVisible()
+    // The fonts of the design may come later on a busy machine, and what was pressed is not what moves then.
+    const loaded = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => family + status))
+    await expect.poll(loaded).toContainEqual(expect.stringMatching(/^"?Figtree Variable"?loaded$/))
     const before = await shifts.total()
     await plus(page, 'Tiramisù').click()
     await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
