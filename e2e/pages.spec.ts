@@ -110,7 +110,7 @@ test(
     const shifts = await watchShifts(page)
     await visit(page, `${shared.url}/menu/desserts`)
     await expect(page.getByText('Geöffnet')).toBeVisible()
-    // The fonts of the design may come later on a busy machine, and what was pressed is not what moves then.
+    // On a busy machine the fonts may come after the press, and what they move is not about the cart.
     const loaded = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => family + status))
     await expect.poll(loaded).toContainEqual(expect.stringMatching(/^"?Figtree Variable"?loaded$/))
     const before = await shifts.total()

@@ -40,7 +40,7 @@ export function useCheckoutForm(
     if (!element.current || wasRead) return
     const fields = element.current.querySelectorAll<HTMLInputElement>('input, textarea')
     const typed = typedEarly([...fields], areas)
-    // Else the page would be rendered once more before it is answered.
+    // A new form renders the whole page once more, in the task that has just hydrated it.
     if (Object.keys(typed).length === 0) return
     setForm((now) => parseCheckoutForm(null, { ...now, ...typed }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once

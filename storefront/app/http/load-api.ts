@@ -1,7 +1,7 @@
 /**
  * Loads a module with calls of the API beside the page that needs it. It brings zod, which makes its schemas when it is
- * loaded: one task with the page, or all of them in one, would keep a slow phone from answering. Once the page is there, so
- * are its calls, whatever the server deploys meanwhile.
+ * loaded: evaluated in one task with the page, it would keep a slow phone from answering. It is loaded with the page and not
+ * with the first call, because the next deployment removes its file from the server.
  */
 export function loadApi<Api>(load: () => Promise<Api>): () => Promise<Api> {
   const loadInParts = async () => {
