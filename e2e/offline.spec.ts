@@ -24,6 +24,15 @@ async function untilStored(page: Page): Promise<void> {
   await expect.poll(isStored, { timeout: 60_000 }).toBe(true)
 }
 
+/** What answered the calls of the API that the page has made. */
+const answeredBy = (page: Page) =>
+  page.evaluate(() => {
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'))
+    return [
+      ...new Set(calls.map((call) => (call as { workerFinalSourceType?: string }).workerFinalSourceType)),
+    ]
+  })
+
 /** The paths of everything that is stored. */
 const storedPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -45,6 +54,7 @@ test('U-40 without a connection a guest has the menu and the cart, every page is
   const order = shared.url + (await orderByApi(shared.url))
   await page.goto(order)
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect.poll(() => answeredBy(page), 'calls of the API do not wake the worker').toEqual(['network'])
   await expect.poll(() => storedPaths(page)).toContain(new URL(order).pathname)
   await context.setOffline(true)
   await page.goto(shared.url)
@@ -98,13 +108,11 @@ test('a new build takes over by itself, beside an open tab that keeps the files 
   const stored = (id: string) => [`assets-${id}`, `pages-${id}`, `parts-${id}`]
   try {
     await visit(page, builds.url)
-    // A browser looks for a new worker only when it opens a page that the one before is in charge of.
     await untilStored(page)
     expect(await state()).toEqual(settled(stored(builds.first)))
-    const other = await context.newPage()
-    await other.goto(builds.url)
     builds.deploy()
-    await other.reload()
+    // Not by a visit: requests that reach the worker now may keep the next one waiting for minutes, which Chromium allows.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect
       .poll(state, { timeout: 60_000 })
       .toEqual(settled([`assets-${builds.first}`, ...stored(builds.second)]))

@@ -16,6 +16,13 @@ import { storeFiles } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+/** Static routes, which only some browsers have: what goes to the network without waking the worker. */
+type RoutedEvent = ExtendableEvent & {
+  addRoutes?(rules: { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>
+}
+
+const API_PATTERNS = ['/api/*', '/b/*/api/*']
+
 // The files of the build: from memory, because their names contain their hashes.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 
@@ -54,6 +61,9 @@ registerRoute(
 )
 
 self.addEventListener('install', (event) => {
+  // Open pages ask the API every second, and Chromium keeps the next worker waiting while this one is never idle.
+  const rules = API_PATTERNS.map((urlPattern) => ({ condition: { urlPattern }, source: 'network' as const }))
+  event.waitUntil(Promise.resolve((event as RoutedEvent).addRoutes?.(rules)))
   // Nothing waits for open tabs to be closed: they keep the files of their own build (drop-old.ts).
   void self.skipWaiting()
   event.waitUntil(storeFiles(build.early).then(() => keepShell(event)))
