@@ -3,14 +3,23 @@ import { type Shape, uploadPicture } from '#contract/media.staff.ts'
 import type { StoredPicture } from '#contract/stored-picture.ts'
 import { csrfHeader } from '#ui/csrf-header.ts'
 
+type Upload = { shape: Shape; onProgress: (sent: number) => void }
+
 /**
  * Uploads one file and answers its picture. `onProgress` hears which part of it has been sent, which `fetch` cannot tell.
- * Throws `ApiError`, with the status 0 when the server was not reached.
+ * A file whose CSRF cookie was replaced on its way is sent once more. Throws `ApiError`, with the status 0 when the server
+ * was not reached.
  */
-export function sendPicture(
-  file: Blob,
-  { shape, onProgress }: { shape: Shape; onProgress: (sent: number) => void },
-): Promise<StoredPicture> {
+export async function sendPicture(file: Blob, upload: Upload): Promise<StoredPicture> {
+  try {
+    return await sendOnce(file, upload)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'csrf') return sendOnce(file, upload)
+    throw error
+  }
+}
+
+function sendOnce(file: Blob, { shape, onProgress }: Upload): Promise<StoredPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api${uploadPicture.path}?shape=${encodeURIComponent(shape)}`)
