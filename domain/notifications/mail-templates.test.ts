@@ -223,6 +223,15 @@ test('only a mail about an order for now says that it is confirmed in a moment, 
   expect(said('later')).not.toMatch(/gleich|in der Küche/)
 })
 
+test.each([null, reservedAt])(
+  'the mail about an approved order for later names its day and time, with the expected time %j',
+  (expectedAt) => {
+    const mail = mailOrder({ deliverAt: 'later', deliverDate: reservedAt })
+    const content = orderApprovedMail({ ...mail, expectedAt }, german)
+    expect(partOf(content, 'keys').rows).toEqual(partOf(orderReceivedMail(mail, german), 'keys').rows)
+  },
+)
+
 test('a dish without allergens says so, one with allergens lists them by name (R-F1)', () => {
   const [item] = mailOrder().order.items
   const nuts = { ...item!, name: 'Kuchen', allergens: [{ code: 'H', name: 'Nüsse' }] }

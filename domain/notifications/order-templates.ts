@@ -59,9 +59,11 @@ export function orderApprovedMail(
   i18n: MailI18n,
 ): MailContent {
   const { t } = i18n
-  const { order, expectedAt } = mail
-  const time = expectedAt && timeOf(i18n, expectedAt)
+  const { order } = mail
   const isLater = order.deliverAt === 'later'
+  // Approved without another time, an order for later keeps the one that the guest has chosen.
+  const expectedAt = mail.expectedAt ?? (isLater ? order.deliverDate : null)
+  const time = expectedAt && timeOf(i18n, expectedAt)
   // An order for another day shows its day instead of a label.
   const day = isLater && expectedAt ? dayOf(i18n, expectedAt) : undefined
   const when = order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')
