@@ -59,6 +59,8 @@ export const checkoutScreens: Screen[] = [
       await openCheckout(page, fixtures)
       await fillTakeaway(page, guest)
       await choose(page.getByRole('main'), /^Später/)
+      // A time of today could pass before the screens that follow, which keep it, have been seen.
+      await choose(page.getByRole('main'), 'Morgen')
       await page.waitForTimeout(800)
       await page.evaluate(() => window.scrollTo({ top: 0 }))
     },
