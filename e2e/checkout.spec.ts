@@ -1,7 +1,10 @@
+import { newPerson, signedIn } from './account-steps.ts'
 import {
   amountOf,
+  checkoutTexts,
   choose,
   dishes,
+  expectPlaced,
   fillDelivery,
   fillTakeaway,
   goToCheckout,
@@ -11,7 +14,7 @@ import {
   pressUnavailable,
   reveal,
 } from './checkout-steps.ts'
-import { expect, test } from './fixtures.ts'
+import { change, expect, test } from './fixtures.ts'
 
 test('the fields of the checkout ask for no more than is needed, and help to fill them in', async ({
   page,
@@ -185,6 +188,44 @@ test(
     })
   },
 )
+
+test.describe('a session that ends midway', () => {
+  test.use({ expectedNoise: /401/ })
+
+  test('orders nothing, and shows the ways on; as a guest the next press orders what was filled in', async ({
+    page,
+    shared,
+  }) => {
+    const person = await newPerson(shared)
+    await signedIn(page, shared, person)
+    await goToCheckout(page, shared, dishes.tiramisu)
+    await choose(page.getByRole('main'), checkoutTexts.de.takeaway)
+    await choose(page.getByRole('main'), checkoutTexts.de.cash)
+    await page.getByRole('checkbox', { name: checkoutTexts.de.terms }).check()
+    await expect(orderButton(page)).toBeEnabled()
+    change(
+      shared.dataDir,
+      `delete from user_sessions where user_id = (select id from users where email = '${person.email}')`,
+    )
+    await orderButton(page).click()
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: 'Deine Sitzung ist abgelaufen. Es wurde nichts bestellt.' })
+    await expect(notice).toBeFocused()
+    await expect(notice.getByRole('link', { name: 'Neu anmelden' })).toBeInViewport({ ratio: 1 })
+    await expect(notice.getByRole('button', { name: 'Als Gast bestellen' })).toBeInViewport({ ratio: 1 })
+    expect(ordersOf(shared, person)).toEqual([])
+
+    await notice.getByRole('button', { name: 'Als Gast bestellen' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(orderButton(page)).toBeFocused()
+    await orderButton(page).click()
+    await expectPlaced(page)
+    expect(ordersOf(shared, person)).toMatchObject([
+      { name: person.name, phone: person.phone, user_id: null },
+    ])
+  })
+})
 
 test('until the cart is read the checkout shows that it loads, and opens with its own title (A-02, A-24)', async ({
   page,

@@ -6,6 +6,7 @@ import { guestFieldIssues } from '#domain/checkout/guest-fields.ts'
 import { messages } from '#domain/messages.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
+import { OTHER_SESSION } from './focus-on.ts'
 import type { Field, FieldMessages } from './use-field-errors.ts'
 
 /** Something that keeps the order from being placed: what to say, and where on the page it can be put right. */
@@ -66,7 +67,7 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
       name: t('Changes'),
     }),
     ...when(ended !== undefined, {
-      anchor: 'session-ended',
+      anchor: OTHER_SESSION,
       message: t(ended?.message ?? ''),
       name: t('Login'),
     }),

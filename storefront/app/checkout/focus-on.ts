@@ -14,3 +14,6 @@ export const AGREE = 'agree-to-changes'
 
 /** The id of the order button. */
 export const ORDER = 'order'
+
+/** The id of the notice that somebody else is signed in than while the form was filled in. */
+export const OTHER_SESSION = 'session-ended'

@@ -68,7 +68,15 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
         </Button>
       )}
       {isSessionOther && (
-        <OtherSession isEnded={checkout.account !== undefined} onContinueAsGuest={checkout.continueAsGuest} />
+        <OtherSession
+          isEnded={checkout.account !== undefined}
+          isOfPress={ordering.failure !== undefined}
+          onContinueAsGuest={() => {
+            checkout.continueAsGuest()
+            ordering.dismiss()
+            button.current?.focus()
+          }}
+        />
       )}
       {ordering.failure && !isSessionOther && (
         <FailureNotice failure={ordering.failure} ordering={ordering} />

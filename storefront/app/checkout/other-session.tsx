@@ -1,22 +1,29 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
+import { focusOn, OTHER_SESSION } from './focus-on.ts'
 
 type OtherSessionProps = {
   /** The session has ended; else a guest has signed in since. */
   isEnded: boolean
+  /** A press on the order button has found it out: the notice comes into view and takes the focus. */
+  isOfPress: boolean
   onContinueAsGuest: () => void
 }
 
 /** Somebody else is signed in than while the form was filled in: the ways on, and nothing of the form or the cart is lost. */
-export function OtherSession({ isEnded, onContinueAsGuest }: OtherSessionProps) {
+export function OtherSession({ isEnded, isOfPress, onContinueAsGuest }: OtherSessionProps) {
   const { t } = useI18n()
+  useEffect(() => {
+    if (isOfPress) focusOn(OTHER_SESSION)
+  }, [isOfPress])
   const mayGuests = isOn(useShop(), 'ALLOW_GUEST_CHECKOUT')
   return (
-    <div className="notice notice--wrong" id="session-ended" role="alert" tabIndex={-1}>
+    <div className="notice notice--wrong" id={OTHER_SESSION} role="alert" tabIndex={-1}>
       <p>
         <strong>{t(isEnded ? messages.sessionEnded : messages.signedInSince)}.</strong>{' '}
         {t('Your cart and what you have filled in stay here.')}

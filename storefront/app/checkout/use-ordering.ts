@@ -29,6 +29,8 @@ export type Ordering = {
   /** What the last press on the order button found missing. A new array for every press. */
   summary: readonly FieldIssue[]
   press(): void
+  /** Forgets what went wrong with the last press: the guest has chosen a way on. */
+  dismiss(): void
   /** Leaves for an order; its cart is emptied and the form forgotten. */
   leave(url: string): void
 }
@@ -161,5 +163,6 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
 
   useResend(lostOrder, send)
 
-  return { phase, failure, isResent: lostOrder.planned !== undefined, summary, press, leave }
+  const dismiss = () => setFailure(undefined)
+  return { phase, failure, isResent: lostOrder.planned !== undefined, summary, press, dismiss, leave }
 }
