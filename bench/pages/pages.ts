@@ -2,6 +2,7 @@ import { copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
 import { compareCosts, costOf } from '../harness/compare-costs.ts'
 import { atLeast, type Finding, type Scenario } from '../harness/finding.ts'
+import { keepApart, useAllProcessors } from '../harness/pin.ts'
 import { load } from '../harness/wrk.ts'
 import { type BareServer, BROWSERS_TAKE, fetchBytes, startBare } from './bare.ts'
 import { hasNginx, startNginx } from './nginx.ts'
@@ -26,7 +27,8 @@ const pages: readonly Page[] = [
 
 /**
  * What each public page and read costs the server's process, in all of its threads, beside what the same bytes with the same
- * headers cost a bare `node:http` server. Both are asked at the same moment, so that what else the machine does falls on both.
+ * headers cost a bare `node:http` server. Both are asked at the same moment and share one processor, so that what else the
+ * machine does falls on both.
  */
 export const publicPages: Scenario = {
   name: 'pages',
@@ -34,6 +36,7 @@ export const publicPages: Scenario = {
     const demo = copyDemo(templateDir())
     const server = await startServer({ dataDir: demo.dataDir })
     for (const page of pages) note(await comparePage(server, page))
+    useAllProcessors()
     await server.stop()
     demo.remove()
   },
@@ -53,6 +56,7 @@ async function comparePage(
   }
   const answer = isUnchanged ? await fetchBytes(server.url + path, asked) : first
   const bare = await startBare({ [path]: answer })
+  keepApart(server, bare)
   const cost = (of: Measured, at = path) =>
     costOf(of, async () => {
       const url = of.url + at
@@ -74,6 +78,7 @@ async function limitOf(
 ): Promise<string> {
   if (!hasNginx()) return ', nginx is not installed here'
   const nginx = await startNginx(answer)
+  keepApart(nginx)
   const microseconds = await costs(nginx)
   await nginx.stop()
   return `, nginx ${microseconds.toFixed(1)} µs`
