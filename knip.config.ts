@@ -27,7 +27,7 @@ const config: KnipConfig = {
   exclude: ['types'],
   ignoreExportsUsedInFile: true,
   // Of the system that builds the image, of one whose disks are made to fail, and of one that measures.
-  ignoreBinaries: ['ldd', 'strip', 'caddy', 'mount', 'umount', 'chattr', 'wrk', 'nginx'],
+  ignoreBinaries: ['ldd', 'strip', 'caddy', 'mount', 'umount', 'chattr', 'wrk', 'nginx', 'taskset'],
   ignoreDependencies: [
     '@swc/core', // the parser of dependency-cruiser
     'dependency-cruiser', // these two are started by path in scripts/checks/steps.ts

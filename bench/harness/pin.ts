@@ -18,6 +18,6 @@ export function keepApart(...servers: { pid: number }[]): void {
 }
 
 /** Lets this process, and what it starts from now on, use all processors again. */
-export function useAllProcessors(): void {
+export function allowAllProcessors(): void {
   pin(process.pid, `0-${LAST}`)
 }

@@ -2,7 +2,7 @@ import { copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
 import { compareCosts, costOf } from '../harness/compare-costs.ts'
 import { atLeast, type Finding, type Scenario } from '../harness/finding.ts'
-import { keepApart, useAllProcessors } from '../harness/pin.ts'
+import { allowAllProcessors, keepApart } from '../harness/pin.ts'
 import { load } from '../harness/wrk.ts'
 import { type BareServer, BROWSERS_TAKE, fetchBytes, startBare } from './bare.ts'
 import { hasNginx, startNginx } from './nginx.ts'
@@ -36,7 +36,7 @@ export const publicPages: Scenario = {
     const demo = copyDemo(templateDir())
     const server = await startServer({ dataDir: demo.dataDir })
     for (const page of pages) note(await comparePage(server, page))
-    useAllProcessors()
+    allowAllProcessors()
     await server.stop()
     demo.remove()
   },
