@@ -1,4 +1,4 @@
-import { newPerson, signedIn } from './account-steps.ts'
+import { newPerson, post, signedIn } from './account-steps.ts'
 import {
   amountOf,
   checkoutTexts,
@@ -14,7 +14,7 @@ import {
   pressUnavailable,
   reveal,
 } from './checkout-steps.ts'
-import { change, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 test('the fields of the checkout ask for no more than is needed, and help to fill them in', async ({
   page,
@@ -203,10 +203,8 @@ test.describe('a session that ends midway', () => {
     await choose(page.getByRole('main'), checkoutTexts.de.cash)
     await page.getByRole('checkbox', { name: checkoutTexts.de.terms }).check()
     await expect(orderButton(page)).toBeEnabled()
-    change(
-      shared.dataDir,
-      `delete from user_sessions where user_id = (select id from users where email = '${person.email}')`,
-    )
+    // As on another device.
+    await post(shared, '/me/logout', {}, person)
     await orderButton(page).click()
     const notice = page
       .getByRole('alert')

@@ -111,7 +111,7 @@ test('a new build takes over by itself, beside an open tab that keeps the files 
     await untilStored(page)
     expect(await state()).toEqual(settled(stored(builds.first)))
     builds.deploy()
-    // Not by a visit: requests that reach the worker now may keep the next one waiting for minutes, which Chromium allows.
+    // Not by a visit: Chromium keeps a new worker waiting, for minutes, while requests reach the one before.
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect
       .poll(state, { timeout: 60_000 })

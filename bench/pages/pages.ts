@@ -35,8 +35,11 @@ export const publicPages: Scenario = {
   async run(note) {
     const demo = copyDemo(templateDir())
     const server = await startServer({ dataDir: demo.dataDir })
-    for (const page of pages) note(await comparePage(server, page))
-    allowAllProcessors()
+    try {
+      for (const page of pages) note(await comparePage(server, page))
+    } finally {
+      allowAllProcessors()
+    }
     await server.stop()
     demo.remove()
   },

@@ -70,7 +70,7 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
       {isSessionOther && (
         <OtherSession
           isEnded={checkout.account !== undefined}
-          isOfPress={ordering.failure !== undefined}
+          takesFocus={ordering.failure !== undefined}
           onContinueAsGuest={() => {
             checkout.continueAsGuest()
             ordering.dismiss()

@@ -10,17 +10,17 @@ import { focusOn, OTHER_SESSION } from './focus-on.ts'
 type OtherSessionProps = {
   /** The session has ended; else a guest has signed in since. */
   isEnded: boolean
-  /** A press on the order button has found it out: the notice comes into view and takes the focus. */
-  isOfPress: boolean
+  /** A press on the order button has found it out, so the notice comes into view. */
+  takesFocus: boolean
   onContinueAsGuest: () => void
 }
 
 /** Somebody else is signed in than while the form was filled in: the ways on, and nothing of the form or the cart is lost. */
-export function OtherSession({ isEnded, isOfPress, onContinueAsGuest }: OtherSessionProps) {
+export function OtherSession({ isEnded, takesFocus, onContinueAsGuest }: OtherSessionProps) {
   const { t } = useI18n()
   useEffect(() => {
-    if (isOfPress) focusOn(OTHER_SESSION)
-  }, [isOfPress])
+    if (takesFocus) focusOn(OTHER_SESSION)
+  }, [takesFocus])
   const mayGuests = isOn(useShop(), 'ALLOW_GUEST_CHECKOUT')
   return (
     <div className="notice notice--wrong" id={OTHER_SESSION} role="alert" tabIndex={-1}>
