@@ -1,8 +1,8 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { connectionTimes, limitConnections, MOST_CONNECTIONS } from './connections.ts'
 
 test.each([
@@ -10,13 +10,18 @@ test.each([
   ['a body', 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 13\r\n\r\nhalf'],
   ['nothing', ''],
 ])('a connection that sends half of %s is told so and closed', async (_, half) => {
-  const times = connectionTimes({})
-  const quick = Object.fromEntries(Object.keys(times).map((name) => [name, 20]))
-  const server = createServer({ ...times, ...quick }, (request) => request.resume())
+  const server = createServer({ ...connectionTimes({}), connectionsCheckingInterval: 20 }, (request) =>
+    request.resume(),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
+  const connected = once(server, 'connection') as Promise<[Socket]>
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(half)
+  const [other] = await connected
+  // A connection that is closed while something waits to be read is reset, and its client never sees the answer.
+  await vi.waitUntil(() => other.bytesRead === half.length)
+  Object.assign(server, { headersTimeout: 20, requestTimeout: 20 })
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
 })
 
