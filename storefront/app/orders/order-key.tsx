@@ -24,7 +24,7 @@ export function OrderKey({ seen, at }: OrderKeyProps) {
   const expected = expectedWindow(order, at.minutes)
   const left = isAwaited(order) ? minutesLeft(expected, at.now) : undefined
   const delay = orderDelay(order, expected, at)
-  const time = windowText(order, expected, i18n)
+  const time = windowTexts(order, expected, i18n)
   return (
     <div className="order-page__key">
       <p className="order-page__code">
@@ -36,13 +36,16 @@ export function OrderKey({ seen, at }: OrderKeyProps) {
       {isAwaited(order) && (
         <p className="order-page__time">
           <span>{order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')}</span>
-          <strong className="price">{time}</strong>
+          <strong className="price">
+            {time.day}
+            <span>{time.window}</span>
+          </strong>
           {left && <span className="order-page__left">{leftText(left, i18n)}</span>}
         </p>
       )}
       {/* The time of the restaurant, and the last minutes: announced when they change, not with every minute. */}
       <p className="visually-hidden" role="status">
-        {order.status === 'approved' && `${time} ${soonText(left, i18n)}`}
+        {order.status === 'approved' && `${time.day}${time.window} ${soonText(left, i18n)}`}
       </p>
       <div role="status" className="order-page__notes">
         {delay && (
@@ -67,13 +70,24 @@ export function OrderKey({ seen, at }: OrderKeyProps) {
 const clock = (moment: Date, { t, date }: I18n): string =>
   t('{time}', { time: date(moment, { hour: '2-digit', minute: '2-digit' }) })
 
-function windowText(order: Order, { from, to }: ExpectedWindow, i18n: I18n): string {
+/** The day of an order for later with what parts it from the time, and the time. */
+function windowTexts(
+  order: Order,
+  { from, to }: ExpectedWindow,
+  i18n: I18n,
+): { day: string; window: string } {
   const { t, date } = i18n
-  const day =
-    order.deliverAt === 'later' ? `${date(from, { weekday: 'long', day: 'numeric', month: 'long' })}, ` : ''
   const short = (moment: Date) => date(moment, { hour: '2-digit', minute: '2-digit' })
-  if (from.getTime() === to.getTime()) return day + clock(from, i18n)
-  return day + t('{from}–{to}', { from: short(from), to: short(to) })
+  return {
+    day:
+      order.deliverAt === 'later'
+        ? `${date(from, { weekday: 'long', day: 'numeric', month: 'long' })}, `
+        : '',
+    window:
+      from.getTime() === to.getTime()
+        ? clock(from, i18n)
+        : t('{from}–{to}', { from: short(from), to: short(to) }),
+  }
 }
 
 function leftText({ from, to }: MinutesLeft, { t }: I18n): string {
