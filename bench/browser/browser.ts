@@ -107,7 +107,8 @@ async function barePage(server: AppServer, path: string) {
   const first = pictures.find((one) => /fetchpriority="high"/i.test(one)) ?? pictures[0]
   const picture = first ?? /<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? 'Bild'
   const urls = [...picture.matchAll(/\/media\/[^\s",]+/g)].map(([url]) => url)
-  const page = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bild</title><meta name="description" content="Bild"><body>${picture}</body></html>`
+  // Without an icon of its own, a browser would ask for one, sometimes before the page is shown and sometimes after.
+  const page = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bild</title><meta name="description" content="Bild"><link rel="icon" href="data:,"><body>${picture}</body></html>`
   const answers = await Promise.all(
     urls.map(async (url) => [url, await fetchBytes(server.url + url)] as const),
   )

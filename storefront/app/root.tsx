@@ -21,7 +21,7 @@ export function shouldRevalidate() {
   return false
 }
 
-/** In a page with pictures itself, because a browser fetches it beside the first one; the browser keeps the one it has. */
+/** In the page itself, because a browser fetches it before the first frame is shown; the browser keeps the one it has. */
 const ownIcon = import.meta.env.SSR ? (await import('../public/favicon.svg?inline')).default : ''
 
 const brandStyle = import.meta.env.SSR
@@ -34,8 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = data?.i18n.language ?? 'de'
   // The styles of the first frame stand in the page itself, so that it waits for nothing.
   const { firstFrame } = (useMatches().at(-1)?.handle ?? {}) as FirstFrame
-  const isForm = import.meta.env.SSR && (firstFrame === 'checkout' || firstFrame === 'order')
-  const icon = data?.shop.settings.FAVICON || (isForm ? '/favicon.svg' : ownIcon)
+  const icon = data?.shop.settings.FAVICON || ownIcon
   const isRtl = data?.shop.languages.find((one) => one.code === language)?.isRtl ?? false
   return (
     <html
