@@ -72,6 +72,17 @@ test('U-44 A-09 with reduced motion nothing glides; without it panels and slider
   )
 })
 
+test('the prices of extras light up when they change, not when a dish opens', async ({ page, shared }) => {
+  const lit = async () => (await motionOf(page)).filter((one) => one.startsWith('reprice '))
+  await watchMotion(page)
+  await visit(page, `${shared.url}/menu/pizza`)
+  const sheet = await openDish(page, 'Margherita')
+  await expect(sheet.getByLabel(/^Extra Mozzarella/)).toBeVisible()
+  expect(await lit()).toEqual([])
+  await sheet.getByLabel(/^Groß/).press('Space')
+  await expect.poll(lit).not.toEqual([])
+})
+
 test('A-09 nothing moves by itself for more than five seconds', async ({ page, shared }) => {
   const order = await orderByApi(shared.url)
   write(shared.dataDir, `update orders set status = 'approved' where id = (select max(id) from orders)`)

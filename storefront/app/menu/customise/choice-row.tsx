@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Cents } from '#contract/primitives.ts'
 import { useI18n } from '#ui/i18n.tsx'
 
@@ -47,12 +47,22 @@ export function ChoicePrice({
   isFree,
 }: Pick<ChoiceRowProps, 'isSoldOut' | 'isFree'> & { price: Cents | undefined }) {
   const { t, money } = useI18n()
+  const shown = isFree ? 'free' : price
+  const isChanged = useIsChanged(shown)
   if (isSoldOut) return <span className="choice__price">{t('Sold out today')}</span>
   if (price === undefined || price === 0) return null
   return (
     // A new price is a new element, so that its highlight starts again (ux.md 1.4).
-    <span key={isFree ? 'free' : price} className="choice__price price">
+    <span key={shown} className={`choice__price price${isChanged ? ' choice__price--changed' : ''}`}>
       {isFree ? t('free') : money(price, { sign: true })}
     </span>
   )
+}
+
+/** Whether a value has ever been another than it was at first. */
+function useIsChanged(value: unknown): boolean {
+  const [first] = useState(value)
+  const [isChanged, setIsChanged] = useState(false)
+  if (!isChanged && value !== first) setIsChanged(true)
+  return isChanged
 }
