@@ -26,7 +26,7 @@ type Limits = {
   concurrency: number
   /** How many are started in one turn of the event loop, before it looks for new requests. */
   inOneTurn: number
-  /** The shortest target of waiting, in milliseconds; three times the usual duration of a job where that is longer. */
+  /** The shortest target of waiting, in milliseconds; twice the usual duration of a job where that is longer. */
   targetMs: number
   /** How long a job may wait in a short rush of many, in milliseconds. */
   longestMs: number
@@ -44,7 +44,7 @@ const LIMITS: Record<Rank, Limits> = {
 const COUNTED_MS = 1_000
 const INTERVAL_MS = 250
 /** How many times the usual duration of a job is a long wait. */
-const LONG_WAIT = 3
+const LONG_WAIT = 2
 /** As many times the jobs done at a time are a few that wait: they are served late rather than refused. */
 const A_FEW = 2
 /** How long those few may wait, in milliseconds: a busy machine pauses the process for seconds, with one guest too. */
