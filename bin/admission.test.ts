@@ -110,6 +110,24 @@ test('a server that cannot keep up refuses pages that waited for twice the targe
   expect(Number(names().at(-1)!.split(' ')[1])).toBeGreaterThan(380)
 })
 
+test('pages of a server that cannot keep up wait at most four times as long as one takes', () => {
+  const { add, end, names, pass } = server()
+  const came = new Map<string, number>()
+  const waits: number[] = []
+  for (let turn = 0; turn < 400; turn++) {
+    for (const name of [`page ${turn}`, `more ${turn}`, `last ${turn}`]) {
+      came.set(name, turn)
+      add(name)
+    }
+    const before = new Set(names())
+    pass(20)
+    end(names()[0]!)
+    for (const name of names()) if (!before.has(name)) waits.push((turn - came.get(name)!) * 20)
+  }
+  // One takes 40 ms, two at a time; the first ones that wait are a rush.
+  expect(Math.max(...waits.slice(100))).toBeLessThanOrEqual(4 * 40)
+})
+
 test('a process that the machine pauses again and again refuses nobody as long as its line empties', () => {
   let now = 0
   const refused: string[] = []
