@@ -70,7 +70,7 @@ export function OrderKey({ seen, at }: OrderKeyProps) {
 const clock = (moment: Date, { t, date }: I18n): string =>
   t('{time}', { time: date(moment, { hour: '2-digit', minute: '2-digit' }) })
 
-/** The day of an order for later with what parts it from the time, and the time. */
+/** The day of an order for later, up to the comma before the time, and the time. */
 function windowTexts(
   order: Order,
   { from, to }: ExpectedWindow,
