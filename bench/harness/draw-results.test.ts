@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { drawPage, withSummary } from './draw-results.ts'
+import { drawPage } from './draw-results.ts'
 import { atLeast, atMost } from './finding.ts'
 import { newestResults, storeResults } from './results.ts'
 
@@ -23,15 +23,6 @@ test('a machine that did other work meanwhile is called busy', () => {
   expect(drawPage({ outcomes: [{ ...results.outcomes[0]!, machine: { ...machine, load: 6 } }] })).toContain(
     '(load 6)',
   )
-})
-
-test('the lines of the README stand between their marks, and what is around them stays', () => {
-  const marks = ['<!-- figures of npm run bench -->', '<!-- end of the figures -->']
-  const readme = withSummary(`before\n${marks[0]}\nold\n${marks[1]}\nafter`, results)
-  expect(readme).toMatch(/^before\n.*\n\nTargets and rounds/)
-  expect(readme).toContain('- pages, 1 of 2 targets met (2026-11-23, Ace, 2 cores')
-  expect(readme).not.toContain('old')
-  expect(readme).toMatch(/after$/)
 })
 
 test('scenarios that did not run keep their newest figures, with the day and machine of these', () => {
