@@ -39,7 +39,7 @@ async function documentsOf(client: Client, text: string) {
       noHeading: 'Speisen',
       newId: () => crypto.randomUUID(),
     },
-  ).documents
+  )
 }
 
 test('a paper menu adds to the categories that are there, and read again it adds nothing', async () => {

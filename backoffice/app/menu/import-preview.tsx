@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImportedItem, ImportedMenu } from '#domain/menu/import/imported-menu.ts'
-import { takenCategories } from '#domain/menu/import/to-documents.ts'
+import { linesByHand, takenCategories } from '#domain/menu/import/to-documents.ts'
 import { addedSizes, type KnownCategory, targetsOf } from '#domain/menu/import/target-category.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -128,7 +128,7 @@ export function ImportPreview({ text, menu, known, categories, isBusy, onTake }:
           </Card>
         )
       })}
-      <LeftLines menu={menu} lines={lines} />
+      <LeftLines left={[...linesByHand(menu, targets), ...menu.unread]} lines={lines} />
       <div className="form-bar">
         <p>{t('{count, plural, one {# dish} other {# dishes}}', { count: taken.length })}</p>
         <Button busy={isBusy} unavailable={taken.length === 0} onClick={() => void onTake(answers)}>
@@ -140,10 +140,9 @@ export function ImportPreview({ text, menu, known, categories, isBusy, onTake }:
 }
 
 /** The lines that make no dish: combos and extras to be made by hand, and what could not be read. */
-function LeftLines({ menu, lines }: { menu: ImportedMenu; lines: readonly string[] }) {
+function LeftLines({ left, lines }: { left: readonly number[]; lines: readonly string[] }) {
   const { t } = useI18n()
-  const byHand = [...menu.combos.map(({ line }) => line), ...menu.unread].sort((one, other) => one - other)
-  if (byHand.length === 0) return null
+  if (left.length === 0) return null
   return (
     <Card
       title={t('Left for you')}
@@ -152,11 +151,13 @@ function LeftLines({ menu, lines }: { menu: ImportedMenu; lines: readonly string
       )}
     >
       <ul className="import-left">
-        {byHand.map((line) => (
-          <li key={line}>
-            <small>{t('Line {line}', { line })}</small> {lines[line - 1]}
-          </li>
-        ))}
+        {left
+          .toSorted((one, other) => one - other)
+          .map((line) => (
+            <li key={line}>
+              <small>{t('Line {line}', { line })}</small> {lines[line - 1]}
+            </li>
+          ))}
       </ul>
     </Card>
   )

@@ -18,7 +18,7 @@ export function useImport() {
     ground: Omit<ImportGround, 'orderId'>,
     answers: ImportAnswers,
   ): Promise<boolean> {
-    const { documents } = documentsOfImport(
+    const documents = documentsOfImport(
       menu,
       { ...ground, orderId: MENU_ORDER_ID },
       { ...answers, oneSize: t('Normal'), noHeading: t('Dishes'), newId: randomId },

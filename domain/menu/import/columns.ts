@@ -1,8 +1,8 @@
-import { couldHead, isSpacedOut } from './line-kinds.ts'
+import { couldHead, isCapitals, isSpacedOut } from './line-kinds.ts'
 import type { MenuLine } from './menu-lines.ts'
 import { hasPrice } from './price-text.ts'
 import type { Token } from './tokens.ts'
-import { isSize, sizeName } from './vocabulary.ts'
+import { isHeadingWords, isSize, sizeName } from './vocabulary.ts'
 
 /** The sizes whose prices stand below each other, and where each ends in its line. */
 export type Columns = { sizes: string[]; ends: number[] }
@@ -31,6 +31,8 @@ const slashed = (cell: Cell): Cell[] => {
 /** Reads a line as the header of columns of prices; `prices` is how many the next line of a dish has. */
 export function headerLine(line: MenuLine, prices: number): HeaderLine | undefined {
   if (line.text === '' || hasPrice(line.text) || isSpacedOut(line.text)) return undefined
+  const narrow = narrowHeader(line.text, prices)
+  if (narrow) return narrow
   const all = cellsOf(line.raw)
   const cells = all.filter((cell) => !labels.test(cell.text)).flatMap(slashed)
   if (cells.length < all.length && cells.length === 0) return { heading: null, columns: noColumns }
@@ -53,6 +55,22 @@ export function headerLine(line: MenuLine, prices: number): HeaderLine | undefin
     ? { heading: first.text, columns: toColumns(others) }
     : undefined
 }
+
+/** A heading with its sizes behind single blanks, as a text copied from a PDF has them: `PIZZA klein groß`. */
+function narrowHeader(text: string, prices: number): HeaderLine | undefined {
+  const words = text.split(' ')
+  const heading = words.slice(0, -prices).join(' ')
+  const sizes = words.slice(-prices)
+  const heads = isHeadingWords(heading) || (heading !== '' && isCapitals(heading))
+  return prices > 1 && heads && sizes.every((size) => isSize(size))
+    ? { heading, columns: { sizes: sizes.map(sizeName), ends: [] } }
+    : undefined
+}
+
+/** Whether a header heads dishes by its form: it names several sizes, or one behind a word that heads a part. */
+export const namesSizes = ({ heading, columns: { sizes } }: HeaderLine): boolean =>
+  sizes.every((size) => isSize(size)) &&
+  (sizes.length > 1 || (sizes.length === 1 && heading !== null && isHeadingWords(heading)))
 
 const toColumns = (cells: readonly Cell[]): Columns => ({
   sizes: cells.map((cell) => sizeName(cell.text)),

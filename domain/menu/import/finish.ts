@@ -2,6 +2,7 @@ import type { CodeContext } from './codes.ts'
 import type { ImportedCategory, ImportedExtra, ImportedItem, Legend, Tag } from './imported-menu.ts'
 import { contradicts } from './legend-words.ts'
 import { question, type Question } from './questions.ts'
+import { isSameName } from './same-name.ts'
 import { choiceInside, isSize, openContent } from './vocabulary.ts'
 
 /** What the whole menu says that matters to each of its dishes. */
@@ -30,9 +31,23 @@ export function finishItem(
   const variants = item.questions.some(({ kind }) => kind === 'variantCodes')
   if (item.prices.length === 0 && !item.questions.some(({ kind }) => kind === 'priceOnRequest'))
     item.questions.push(question('priceMissing'))
+  if (sharesSize(item) && !item.questions.some(({ kind }) => kind === 'priceColumn'))
+    item.questions.push(question('priceColumn'))
   item.codesCertain = asks.length === 0 && !variants
   item.questions.push(...asks)
 }
+
+/** Whether two prices are of one size, or of none, as far as the menu says. */
+const sharesSize = ({ prices }: ImportedItem): boolean =>
+  prices.some((price, index) =>
+    prices
+      .slice(0, index)
+      .some(
+        (other) =>
+          isSameName(price.size ?? price.volume ?? '', other.size ?? other.volume ?? '') &&
+          (price.volume ?? other.volume) === (other.volume ?? price.volume),
+      ),
+  )
 
 /** Asks what is unclear about the codes of an extra. */
 export function finishExtra(extra: ImportedExtra, context: FinishContext): void {

@@ -98,8 +98,9 @@ export const repeats = (text: string, tops: readonly string[]): boolean => {
       .replace(/[^\p{L}\d]+/gu, ' ')
       .trim()
   const own = plain(text)
+  const first = plain(tops[0] ?? '')
   return (
     (own.length > 4 && tops.some((top) => own === plain(top))) ||
-    (own.length > 8 && own.startsWith(plain(tops[0] ?? '\u0000')))
+    (own.length > 8 && first !== '' && own.startsWith(first))
   )
 }

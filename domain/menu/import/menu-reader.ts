@@ -57,7 +57,7 @@ export class MenuReader {
 
   private readLine(line: MenuLine, index: number): void {
     const { text } = line
-    const repeated = line.no > 3 && repeats(text, this.context.tops)
+    const repeated = line.no > 3 && repeats(text, this.context.tops) && !this.outlook.isPriced(line)
     if (isSeparator(text) || isPageNumber(text) || line.no === this.context.topLine || repeated) {
       this.endBlock()
       this.menu.ignored.push(line.no)

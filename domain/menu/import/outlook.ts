@@ -1,5 +1,5 @@
 import type { CodeContext } from './codes.ts'
-import { headerLine } from './columns.ts'
+import { columnsInBrackets, headerLine, namesSizes } from './columns.ts'
 import {
   couldHead,
   goesOn,
@@ -37,16 +37,18 @@ export type ReaderContext = {
   topLine: number
 }
 
+type PageContext = Omit<ReaderContext, 'tops' | 'topLine'>
+
 /** Where the reading stands when it looks ahead. */
 export type Place = { hasCategory: boolean; indent: number | undefined; apart: boolean; hasItem: boolean }
 
 /** What the lines around a line say about it. */
 export class Outlook {
   readonly tokenContext: TokenContext
-  private readonly context: ReaderContext
+  private readonly context: PageContext
   private readonly known = new Map<MenuLine, ReadPriced>()
 
-  constructor(context: ReaderContext) {
+  constructor(context: PageContext) {
     this.context = context
     this.tokenContext = { ...context.codes, wholeEuros: context.wholeEuros }
   }
@@ -109,6 +111,17 @@ export class Outlook {
     if (isNote(text) && !/^(?:für|aus|vom|mit) /iu.test(text) && place.hasCategory && !underlined)
       return false
     return this.leadsToPrice(index, place)
+  }
+
+  /** Whether a line heads dishes by its words or the sizes it names, wherever it stands. */
+  headsDishes(line: MenuLine): boolean {
+    const text = headingText(line.text)
+    if (isHeadingWords(text)) return true
+    const header = headerLine(line, this.pricesAfter(this.context.lines.indexOf(line)))
+    const [, inBrackets] = /\(([^()]*)\)$/u.exec(text) ?? []
+    return header
+      ? namesSizes(header)
+      : inBrackets !== undefined && columnsInBrackets(inBrackets) !== undefined
   }
 
   /** In a menu with prices below: a heading directly above the name of its first dish. */

@@ -6,6 +6,7 @@ import type { ImportedCategory, ImportedMenu } from './imported-menu.ts'
 import { readLegend } from './legend.ts'
 import { readLines, type MenuLine } from './menu-lines.ts'
 import { MenuReader } from './menu-reader.ts'
+import { Outlook } from './outlook.ts'
 import { unfoldColumns } from './page-columns.ts'
 import { numberStyle } from './numbers.ts'
 import { hasPrice } from './price-text.ts'
@@ -19,9 +20,23 @@ export function readMenu(text: string): ImportedMenu {
   const lines = unfoldColumns(printed)
   const { legend, legends, legendStarts, marks, lines: taken, uncodedMeansNone } = readLegend(lines)
   const content = lines.filter((line) => !taken.has(line.no))
-  const top = restaurantLine(lines, taken)
   const codes: CodeContext = { legend, marks, bare: false }
   codes.bare = writesBareCodes(content, codes)
+  const page = {
+    lines,
+    taken,
+    codes,
+    numbers: numberStyle(content),
+    wholeEuros: writesWholeEuros(content),
+    blankCells: !content.some((line) =>
+      /\d[,.]\d{2}\s+[-–—](?:\s|$)|\s[-–—]\s+\d{1,3}[,.]\d{2}/u.test(line.raw),
+    ),
+    ownLines: describesOnOwnLines(content),
+    tonal: (text.match(/[\u1E80-\u1EFF]/g)?.length ?? 0) > 10,
+  }
+  const outlook = new Outlook(page)
+  const headsDishes = (line: MenuLine) => outlook.headsDishes(line)
+  const top = restaurantLine(lines, taken, headsDishes)
   const menu: ImportedMenu = {
     restaurant: top ? restaurantName(top.text) : null,
     legend,
@@ -33,27 +48,11 @@ export function readMenu(text: string): ImportedMenu {
     ignored: [],
     unread: [],
   }
-  const reader = new MenuReader(
-    {
-      lines,
-      taken,
-      codes,
-      numbers: numberStyle(content),
-      wholeEuros: writesWholeEuros(content),
-      blankCells: !content.some((line) =>
-        /\d[,.]\d{2}\s+[-–—](?:\s|$)|\s[-–—]\s+\d{1,3}[,.]\d{2}/u.test(line.raw),
-      ),
-      ownLines: describesOnOwnLines(content),
-      tonal: (text.match(/[\u1E80-\u1EFF]/g)?.length ?? 0) > 10,
-      tops: content
-        .filter((line) => line.no <= 3)
-        .filter((line) => line.text !== '')
-        .slice(0, 2)
-        .map((line) => line.text),
-      topLine: top?.no ?? 0,
-    },
-    menu,
-  )
+  const tops = content
+    .filter((line) => line.no <= 3 && line.text !== '' && !hasPrice(line.text) && !headsDishes(line))
+    .slice(0, 2)
+    .map((line) => line.text)
+  const reader = new MenuReader({ ...page, tops, topLine: top?.no ?? 0 }, menu)
   reader.read()
   const lastLine = Math.max(0, ...reader.categories.flatMap(({ items }) => items.map(({ line }) => line)))
   for (const category of reader.categories) {

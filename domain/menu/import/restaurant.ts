@@ -1,4 +1,3 @@
-import { isHeadingWords } from './vocabulary.ts'
 import { headingText, isHouseRule, isHours, isPageNumber, isSeparator } from './line-kinds.ts'
 import type { MenuLine } from './menu-lines.ts'
 import { hasPrice } from './price-text.ts'
@@ -6,14 +5,18 @@ import { hasPrice } from './price-text.ts'
 const generic =
   /^(?:unsere\s+)?(?:Speise(?:n)?|Getränke|Eis|Wein)?(?:-?\s*(?:und|&)\s*Getränke)?-?(?:karte|Menü|Menu|Flyer|Lieferservice)(?:\s+\d{4})?$/iu
 
-/** The line at the top that says whose menu it is. */
-export function restaurantLine(lines: readonly MenuLine[], taken: ReadonlySet<number>): MenuLine | undefined {
+/** The line at the top that says whose menu it is; a line that heads dishes ends the search. */
+export function restaurantLine(
+  lines: readonly MenuLine[],
+  taken: ReadonlySet<number>,
+  headsDishes: (line: MenuLine) => boolean,
+): MenuLine | undefined {
   for (const line of lines.slice(0, 12)) {
     if (line.text === '' || taken.has(line.no) || isSeparator(line.text) || isPageNumber(line.text)) continue
     const text = headingText(line.text)
     if (generic.test(text) || isHouseRule(text) || isHours(text) || /^[–-].*[–-]$/.test(line.text)) continue
     if (/^(?:herzlich )?willkommen|^guten|^grüß|^liebe gäste/iu.test(text)) continue
-    return hasPrice(text) || isHeadingWords(text) ? undefined : line
+    return hasPrice(text) || headsDishes(line) ? undefined : line
   }
   return undefined
 }

@@ -50,7 +50,7 @@ const read = (text: string, ground = shop) => {
   const menu = readMenu(`Ristorante Da Ada\n\n${text}`)
   let count = 0
   const products = [{ document: margherita }]
-  const { documents } = documentsOfImport(menu, ground, {
+  const documents = documentsOfImport(menu, ground, {
     confirmed: new Set(),
     left: knownLines(menu, { categories: ground.categories, products }),
     oneSize: 'Normal',
@@ -100,7 +100,7 @@ describe('a category that is on the menu', () => {
       ...pizzas.document,
       sizes: [...pizzas.document.sizes, size(expect.any(String), 'Familie')],
     })
-    expect(one('Tonno')).toMatchObject({ sizes: [{ price: 2190 }, { sizeId: 'small' }] })
+    expect(one('Tonno')).toMatchObject({ sizes: [{ sizeId: 'small' }, { price: 2190 }] })
   })
 
   test('finds its sizes by what they hold, and adds one where its own of that name holds something else', () => {

@@ -1,7 +1,7 @@
 import type { CategoryDocument, ProductDocument } from '#contract/menu.staff.ts'
 import { emptyCategory } from '../empty-documents.ts'
 import { holdsSame } from '../unit-price.ts'
-import type { ImportedCategory, ImportedPrice } from './imported-menu.ts'
+import type { ImportedCategory, ImportedItem, ImportedPrice } from './imported-menu.ts'
 import { isSameName } from './same-name.ts'
 import { contentOf } from './volume-content.ts'
 
@@ -15,6 +15,8 @@ export type TargetCategory = {
   known: KnownCategory | undefined
   headings: ImportedCategory[]
   document: CategoryDocument
+  /** The size of each price, by the dish that has it. */
+  placed: Map<ImportedItem, PlacedPrice[]>
   products: { id: string; line: number; document: ProductDocument }[]
 }
 
@@ -27,6 +29,7 @@ export type TargetNames = {
 }
 
 type Size = CategoryDocument['sizes'][number]
+type PlacedPrice = { sizeId: string; price: ImportedPrice }
 
 /** The categories that dishes go into: the one on the menu of the same name, of several the first, else a new one. */
 export function targetsOf(
@@ -42,11 +45,7 @@ export function targetsOf(
     if (!targets.includes(target)) targets.push(target)
     target.headings.push(category)
     const prices = category.items.flatMap((item) => item.prices)
-    for (const price of prices) {
-      const { size, volume = prices.find((one) => one.size === size && one.volume)?.volume } = price
-      if (!sizeFor(target, price, names.oneSize))
-        addSize(target, size === null ? price : { size, volume }, names)
-    }
+    for (const item of category.items) target.placed.set(item, placePrices(item, prices, target, names))
   }
   // A category has a size at least.
   for (const target of targets) if (target.document.sizes.length === 0) addSize(target, { size: null }, names)
@@ -60,16 +59,41 @@ function newTarget(
   newId: () => string,
 ): TargetCategory {
   const document = known?.document ?? { ...emptyCategory(name), description: note ?? '' }
-  return { id: known?.id ?? newId(), known, headings: [], document, products: [] }
+  return { id: known?.id ?? newId(), known, headings: [], document, placed: new Map(), products: [] }
 }
 
-type PrintedSize = Pick<ImportedPrice, 'size' | 'volume'>
+/** Gives each price of a dish a size of its own: a further one of the same size is counted, `Normal 2`. */
+function placePrices(
+  { prices }: ImportedItem,
+  all: readonly ImportedPrice[],
+  target: TargetCategory,
+  names: TargetNames,
+): PlacedPrice[] {
+  const placed: PlacedPrice[] = []
+  for (const price of prices) {
+    const isUsed = (size: Size | undefined) => placed.some(({ sizeId }) => sizeId === size?.id)
+    let printed: PrintedSize = price
+    let size = sizeFor(target, printed, names.oneSize)
+    for (let count = 2; isUsed(size); count += 1) {
+      printed = { size: `${price.size ?? price.volume ?? names.oneSize} ${count}`, volume: price.volume }
+      size = sizeFor(target, printed, names.oneSize)
+    }
+    if (!size) {
+      const { size: name, volume = all.find((one) => one.size === name && one.volume)?.volume } = printed
+      size = addSize(target, name === null ? printed : { size: name, volume }, names)
+    }
+    placed.push({ sizeId: size.id, price })
+  }
+  return placed
+}
+
+type PrintedSize = { size: string | null; volume?: string | undefined }
 
 /**
  * The size of the category that a price is of: by its name, unless that size holds something else, or by what it holds. A
  * price without either is that of the only size.
  */
-export function sizeFor(
+function sizeFor(
   { document: { sizes }, known }: TargetCategory,
   { size, volume }: PrintedSize,
   oneSize: string,
@@ -96,7 +120,7 @@ function addSize(
   target: TargetCategory,
   { size, volume }: PrintedSize,
   { oneSize, newId }: TargetNames,
-): void {
+): Size {
   const { sizes } = target.document
   const name = size ?? volume ?? oneSize
   const isTaken = sizes.some((one) => isSameName(one.name, name))
@@ -107,6 +131,7 @@ function addSize(
     content: contentOf(volume),
   }
   target.document = { ...target.document, sizes: [...sizes, made] }
+  return made
 }
 
 /** The names of the sizes that a category on the menu gets in addition. */

@@ -6,7 +6,14 @@ import { saveMenuDrafts, type WrittenDocument } from '#contract/menu-drafts.ts'
 import { noticeDocument } from '../../test/document-fixture.ts'
 import { cents } from '../../money.ts'
 import { readMenu } from './read-menu.ts'
-import { documentsOfImport, type ImportChoices, type ImportGround } from './to-documents.ts'
+import {
+  documentsOfImport,
+  type ImportChoices,
+  type ImportGround,
+  linesByHand,
+  takenCategories,
+} from './to-documents.ts'
+import { targetsOf } from './target-category.ts'
 import { contentOf } from './volume-content.ts'
 
 const emptyOrder = { document: { categories: [], combos: [], notices: [] } }
@@ -47,7 +54,7 @@ const of = <Kind extends WrittenDocument['kind']>(documents: readonly WrittenDoc
   documents.filter((one) => one.kind === kind) as unknown as Made<Kind>[]
 
 const read = (ground = empty, more: Partial<ImportChoices> = {}) =>
-  documentsOfImport(readMenu(TEXT), ground, choices(more)).documents
+  documentsOfImport(readMenu(TEXT), ground, choices(more))
 
 describe('a menu that was read', () => {
   test('becomes categories with the sizes of their prices, and dishes with the number on the menu', () => {
@@ -105,11 +112,7 @@ const menus = join(import.meta.dirname, 'test')
 test.each(readdirSync(menus).filter((name) => name.endsWith('.txt')))(
   'what %s becomes is what the server takes, and names nothing that is not there',
   (name) => {
-    const { documents } = documentsOfImport(
-      readMenu(readFileSync(join(menus, name), 'utf8')),
-      empty,
-      choices(),
-    )
+    const documents = documentsOfImport(readMenu(readFileSync(join(menus, name), 'utf8')), empty, choices())
     const ids = new Set(documents.map(({ id }) => id))
     const sizes = of(documents, 'category').flatMap(({ document }) => document.sizes.map(({ id }) => id))
     for (const { document } of of(documents, 'product')) {
@@ -130,4 +133,25 @@ test.each([
   [undefined, null],
 ])('%s holds %o', (volume, content) => {
   expect(contentOf(volume)).toEqual(content)
+})
+
+test('combos, and extras that no dish can have, are left to a person', () => {
+  const printed = `Ristorante Da Ada
+
+Pizza
+Tonno 9,50
+mit Käse + 1,00
+
+Extras   klein   groß
+Oliven    1,00   1,50
+
+Menüs
+Menü 1: Pizza Tonno + Cola 12,00`
+  const menu = readMenu(printed)
+  const names = { oneSize: 'Normal', noHeading: 'Speisen', newId: () => 'new' }
+  const lines = linesByHand(menu, targetsOf(takenCategories(menu, new Set()), [], names))
+  expect(lines.map((line) => printed.split('\n')[line - 1])).toEqual([
+    'Menü 1: Pizza Tonno + Cola 12,00',
+    'Oliven    1,00   1,50',
+  ])
 })

@@ -14,13 +14,7 @@ import type {
   LegendEntry,
 } from './imported-menu.ts'
 import { isSameName } from './same-name.ts'
-import {
-  type KnownCategory,
-  sizeFor,
-  type TargetCategory,
-  type TargetNames,
-  targetsOf,
-} from './target-category.ts'
+import { type KnownCategory, type TargetCategory, type TargetNames, targetsOf } from './target-category.ts'
 import { drinksHeading } from './vocabulary.ts'
 
 /** What an import adds to. */
@@ -44,9 +38,6 @@ export type ImportChoices = TargetNames & {
   left: ReadonlySet<number>
 }
 
-/** The documents that an import drafts, and the lines with offers that have to be made by hand. */
-export type ImportedDocuments = { documents: WrittenDocument[]; byHand: number[] }
-
 type Written<Kind extends WrittenDocument['kind']> = Extract<WrittenDocument, { kind: Kind }>
 
 /** The categories without the dishes that are left, as far as one is taken. */
@@ -62,30 +53,22 @@ export const takenCategories = (
  * The documents of a menu that was read: categories with the sizes of their prices, dishes, extras, and the allergens and
  * additives of its legend. A category or an extra that is there already is used, and only added to (decision 0051). Nothing
  * is guessed: where a person has not confirmed the codes of a line, its allergens stay unknown. Combos, reductions, and
- * extras that no category names are left to a person.
+ * extras that no category names are left to a person (`linesByHand`).
  */
 export function documentsOfImport(
   menu: ImportedMenu,
   ground: ImportGround,
   choices: ImportChoices,
-): ImportedDocuments {
+): WrittenDocument[] {
   const notices = noticeFinder(ground, choices.newId)
   const targets = targetsOf(takenCategories(menu, choices.left), ground.categories, choices)
   for (const target of targets) addProducts(target, menu, notices.find, choices)
   const extras = menu.extras.filter(({ line }) => !choices.left.has(line))
-  const byHand = menu.combos.map(({ line }) => line)
   const extraDocuments: Written<'extra'>[] = []
   for (const extra of extras) {
-    const target = targets.find(({ headings, products }) =>
-      extra.forLine === undefined
-        ? headings.some(({ name }) => name === extra.section)
-        : products.some(({ line }) => line === extra.forLine),
-    )
+    const target = targetOfExtra(extra, targets)
     const document = target && extraOf(extra, target, legendOf(menu, undefined), notices.find, choices)
-    if (!target || !document) {
-      byHand.push(extra.line)
-      continue
-    }
+    if (!target || !document) continue
     const known = ground.extras.find((one) => isSameExtra(one.document, document))
     const id = known?.id ?? choices.newId()
     if (!known) extraDocuments.push({ kind: 'extra', id, document })
@@ -98,35 +81,52 @@ export function documentsOfImport(
     ...categories,
     ...targets.flatMap(({ id }) => (categories.some((one) => one.id === id) ? [] : { id, products: [] })),
   ]
-  return {
-    byHand: byHand.sort((one, other) => one - other),
-    documents: [
-      ...notices.made,
-      ...targets
-        .filter(({ known, document }) => document !== known?.document)
-        .map(({ id, known, document }): Written<'category'> => ({
-          kind: 'category',
-          id,
-          version: known?.version,
-          document,
-        })),
-      ...extraDocuments,
-      ...targets.flatMap(({ products }) =>
-        products.map(({ id, document }): Written<'product'> => ({ kind: 'product', id, document })),
-      ),
-      {
-        kind: 'menu-order',
-        id: ground.orderId,
-        version: ground.order.version,
-        document: {
-          ...ground.order.document,
-          categories: arranged.map(({ id, products }) => ({ id, products: [...products, ...added(id)] })),
-          notices: [...ground.order.document.notices, ...notices.made.map(({ id }) => id)],
-        },
+  return [
+    ...notices.made,
+    ...targets
+      .filter(({ known, document }) => document !== known?.document)
+      .map(({ id, known, document }): Written<'category'> => ({
+        kind: 'category',
+        id,
+        version: known?.version,
+        document,
+      })),
+    ...extraDocuments,
+    ...targets.flatMap(({ products }) =>
+      products.map(({ id, document }): Written<'product'> => ({ kind: 'product', id, document })),
+    ),
+    {
+      kind: 'menu-order',
+      id: ground.orderId,
+      version: ground.order.version,
+      document: {
+        ...ground.order.document,
+        categories: arranged.map(({ id, products }) => ({ id, products: [...products, ...added(id)] })),
+        notices: [...ground.order.document.notices, ...notices.made.map(({ id }) => id)],
       },
-    ],
-  }
+    },
+  ]
 }
+
+/** The lines with offers that have to be made by hand: combos, reductions, and extras that no category names. */
+export function linesByHand(
+  { combos, extras }: Pick<ImportedMenu, 'combos' | 'extras'>,
+  targets: readonly TargetCategory[],
+): number[] {
+  const left = extras.filter((extra) => {
+    const target = targetOfExtra(extra, targets)
+    return !target || pricesOf(extra, target).length === 0
+  })
+  return [...combos, ...left].map(({ line }) => line)
+}
+
+/** The category whose dishes can have an extra: the one it stands in, or that of the dish it is printed with. */
+const targetOfExtra = ({ forLine, section }: ImportedExtra, targets: readonly TargetCategory[]) =>
+  targets.find(({ headings }) =>
+    headings.some(({ name, items }) =>
+      forLine === undefined ? name === section : items.some(({ line }) => line === forLine),
+    ),
+  )
 
 type FindNotice = (code: string, entry: LegendEntry) => string
 
@@ -170,7 +170,7 @@ function addProducts(
       const document = productOf(item, {
         categoryId: target.id,
         isDrink: isDrink(category, item),
-        sizes: sizesOf(item, target, choices),
+        sizes: sizesOf(item, target),
         ...noticesOf(item, legend, find, choices),
       })
       target.products.push({ id: choices.newId(), line: item.line, document })
@@ -181,21 +181,13 @@ function addProducts(
 const isDrink = (category: ImportedCategory, { prices }: ImportedItem): boolean =>
   drinksHeading.test(category.name) || prices.some(({ volume }) => volume !== undefined)
 
-/** The prices by size; of two in one size the first counts. */
-function sizesOf(
-  { prices }: ImportedItem,
-  target: TargetCategory,
-  { oneSize }: ImportChoices,
-): ProductDocument['sizes'] {
-  const found = new Map(
-    prices.toReversed().map((price) => [sizeFor(target, price, oneSize)!.id, price] as const),
-  )
-  return [...found].map(([sizeId, price]) => ({
+/** The prices of a dish, each in its size. */
+const sizesOf = (item: ImportedItem, { placed }: TargetCategory): ProductDocument['sizes'] =>
+  (placed.get(item) ?? []).map(({ sizeId, price }) => ({
     sizeId,
     price: cents(price.cents),
     deposit: price.depositCents === undefined ? zero : cents(price.depositCents),
   }))
-}
 
 /** The allergens and additives of a line; unknown until its codes are certain or confirmed. */
 function noticesOf(
@@ -237,18 +229,22 @@ const productOf = (item: ImportedItem, { isDrink, ...facts }: Facts): ProductDoc
 })
 
 /** An extra of a category, in the sizes that its prices name; a price without a size is the price in all of them. */
+function pricesOf(extra: ImportedExtra, { document: { sizes } }: TargetCategory): ExtraDocument['prices'] {
+  const general = extra.prices.find(({ size }) => size === null)
+  return sizes.flatMap(({ name, id }) => {
+    const price = extra.prices.find(({ size }) => size !== null && isSameName(size, name)) ?? general
+    return price && price.cents >= 0 ? [{ sizeId: id, price: cents(price.cents) }] : []
+  })
+}
+
 function extraOf(
   extra: ImportedExtra,
-  { document: { sizes } }: TargetCategory,
+  target: TargetCategory,
   legend: ReadonlyMap<string, LegendEntry>,
   find: FindNotice,
   choices: ImportChoices,
 ): ExtraDocument | undefined {
-  const general = extra.prices.find(({ size }) => size === null)
-  const prices = sizes.flatMap(({ name, id }) => {
-    const price = extra.prices.find(({ size }) => size !== null && isSameName(size, name)) ?? general
-    return price && price.cents >= 0 ? [{ sizeId: id, price: cents(price.cents) }] : []
-  })
+  const prices = pricesOf(extra, target)
   if (prices.length === 0) return undefined
   const { allergens, additives } = noticesOf(extra, legend, find, choices)
   return { name: extra.name, translations: {}, prices, allergens, additives }
