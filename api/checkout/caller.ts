@@ -18,7 +18,7 @@ export type Caller = {
   balance: Cents | undefined
   /** Null when the caller has no address of that id; undefined when no id was sent. */
   savedAddress: SavedAddress | null | undefined
-  /** The location of a caller without a saved address; null for an unknown place. */
+  /** With the new address system, the location of a caller without a saved address; null for an unknown place. */
   where: Located | null | undefined
 }
 
@@ -27,8 +27,8 @@ export async function loadCaller(
   request: Pick<QuoteRequest, 'addressId' | 'placeId' | 'zipcode' | 'coordinates'>,
 ): Promise<Caller> {
   const { addressId } = request
-  const where = await locate(ctx, request)
-  const { LOYALTY_SYSTEM } = await loadSettings(ctx)
+  const { LOYALTY_SYSTEM, USES_NEW_ADDRESS_SYSTEM } = await loadSettings(ctx)
+  const where = USES_NEW_ADDRESS_SYSTEM === '' ? undefined : await locate(ctx, request)
   const savedAddress = addressId ? null : undefined
   if (ctx.actor.kind !== 'user') return { userId: undefined, balance: undefined, savedAddress, where }
   const { userId } = ctx.actor

@@ -112,6 +112,17 @@ describe('what is stored of an order', () => {
     })
   })
 
+  test.each([
+    ['10117', '10117 mitte'],
+    ['80331', 'mitte'],
+    [null, 'mitte'],
+  ])('in an area of several postal codes names that of the guest, %s', async (zipcode, area) => {
+    const app = await createTestShop()
+    await change(app, 'areas', { id: 'mitte' }, { zipcode: '10115, 10117' })
+    await place(app, deliveryBody({ zipcode }))
+    expect((await rowsOf(app)).order.area_name).toBe(area)
+  })
+
   test('is the chosen time in UTC, however it was written', async () => {
     const app = await createTestShop()
     const { order } = await place(

@@ -2,6 +2,7 @@ import type { CartItem, LineText } from '#contract/cart.ts'
 import type { PlaceOrder, Quote } from '#contract/checkout.ts'
 import type { Coordinates } from '#contract/delivery.ts'
 import type { OrderStatus } from '#contract/orders.ts'
+import { areaTown } from '#domain/delivery/area-code.ts'
 import { addressLine, type AddressParts } from '#domain/delivery/address-line.ts'
 import { micro } from '#domain/delivery/coordinates.ts'
 import { orderCode } from '#domain/orders/order-code.ts'
@@ -21,8 +22,8 @@ export type NewOrder = {
   /** The content version that it was made from. */
   contentVersion: number
   /**
-   * `town` is that of the delivery location; without one the area's name is used. `exactPoint` is where it lies, if that is
-   * more than an estimate.
+   * `town` is that of the delivery location; without one the area is named, with the postal code of the guest. `exactPoint`
+   * is where it lies, if that is more than an estimate.
    */
   request: PlaceOrder & {
     town?: Pick<AddressParts, 'zipcode' | 'city'> | undefined
@@ -143,10 +144,10 @@ function guestOf({ actor, deps }: Ctx, email: string): string | null {
   return email === '' ? null : guestKeyOf(deps, email)
 }
 
-function whereTo({ address, town, exactPoint }: NewOrder['request'], { area }: Quote) {
+function whereTo({ address, zipcode, town, exactPoint }: NewOrder['request'], { area }: Quote) {
   const nowhere = { lat_micro: null, lng_micro: null }
   if (!area) return { address: null, area_name: null, ...nowhere }
-  if (!town) return { address: address ?? null, area_name: `${area.zipcode} ${area.name}`, ...nowhere }
+  if (!town) return { address: address ?? null, area_name: areaTown(area, zipcode), ...nowhere }
   return {
     address: addressLine({ address: address ?? '', ...town }),
     area_name: null,

@@ -275,3 +275,10 @@ test('of a postal code the street is asked for once we deliver there, and not wh
   expect(deriveCheckout(served, known).asksStreet).toBe(true)
   expect(openOf(served, known)).toContain('Street and number')
 })
+
+test('in an area of several postal codes the order names the one that the guest typed', () => {
+  const area = { ...mitte, zipcode: '10115, 10117' }
+  const form = { ...filled().form, deliverType: 'delivery' as const, areaId: area.id, areaText: '10117' }
+  const { request, areaText } = deriveCheckout(filled({ form }), data({ areas: [area] }))
+  expect([request?.zipcode, areaText]).toEqual(['10117', `10117 – ${area.name}`])
+})

@@ -10,6 +10,8 @@ import { usablePoints } from '#domain/loyalty/usable-points.ts'
 import { add, zero } from '#domain/money.ts'
 import { lacksHouseNumber, parseDeliveryLocation, locationRequestOf } from '../location/delivery-location.ts'
 import { isOn, type Shop } from '../shop/shop.ts'
+import { areaLabel } from '../location/area-facts.tsx'
+import { namedChoice } from '../location/area-choice.ts'
 import { chosenAddress } from '../location/saved-address.ts'
 import { accountOf, askedOf, completeForm } from './account-part.ts'
 import { changesOf, changesOfTime, changesSince } from './changes.ts'
@@ -88,6 +90,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
       : (address?.area ?? undefined)
     : areas.find((one) => one.id === (address ? address.areaId : form.areaId))
   const seenArea = deliverType === 'delivery' ? chosenArea : undefined
+  const zipcode = usesPlaces || address ? undefined : namedChoice(seenArea, form.areaText)?.code
 
   const own = deriveOwnTotals(state, data, { account, deliverType, area: seenArea })
   const request =
@@ -98,7 +101,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
         deliverType,
         areaId: usesPlaces ? '' : (seenArea?.id ?? ''),
         addressId: deliverType === 'delivery' ? address?.id : undefined,
-        location: deliveryLocation && locationRequestOf(deliveryLocation),
+        location: deliveryLocation ? locationRequestOf(deliveryLocation) : zipcode ? { zipcode } : undefined,
         accountId: account?.id,
         asGuest: data.user === null,
         useProfit: own.usesPoints,
@@ -176,6 +179,8 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     seenTime: time.seenTime,
     areas,
     area,
+    /** How the area reads, with the postal code of the guest; empty without one. */
+    areaText: area ? areaLabel(area, zipcode) : '',
     request,
     quote,
     hasFailed,

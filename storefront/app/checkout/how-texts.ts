@@ -1,7 +1,6 @@
 import type { DeliverType } from '#contract/checkout.ts'
 import { addressLine } from '#domain/delivery/address-line.ts'
 import type { I18n } from '#ui/i18n.tsx'
-import { areaLabel } from '../location/area-facts.tsx'
 import { dayName } from './day-name.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -11,11 +10,11 @@ export function howTexts(
   pickupAddress: string,
   i18n: I18n,
 ): (string | false | undefined)[] {
-  const { deliverType, address, deliveryLocation, area } = checkout
+  const { deliverType, address, deliveryLocation, areaText } = checkout
   const place = address?.address ?? (deliveryLocation && addressLine(deliveryLocation))
   return [
     deliverType !== '' && deliverTypeName(deliverType, i18n),
-    deliverType === 'delivery' ? place || (area && areaLabel(area)) : pickupAddress,
+    deliverType === 'delivery' ? place || areaText : pickupAddress,
     whenText(checkout, i18n),
   ]
 }

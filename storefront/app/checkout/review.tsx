@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { ReceiptTotals } from '../receipt/receipt-totals.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { areaLabel } from '../location/area-facts.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { focusOn } from './focus-on.ts'
 import { deliverTypeName, whenText } from './how-texts.ts'
@@ -55,11 +54,11 @@ function deliveryText({ deliverType, area }: Checkout, open: string): string | n
   return area ? undefined : open
 }
 
-function useHow({ deliverType, area, timing, times }: Checkout): string {
+function useHow({ deliverType, areaText, timing, times }: Checkout): string {
   const i18n = useI18n()
   return [
     deliverType !== '' && deliverTypeName(deliverType, i18n),
-    deliverType === 'delivery' && area && areaLabel(area),
+    deliverType === 'delivery' && areaText,
     whenText({ timing, times }, i18n),
   ]
     .filter(Boolean)

@@ -1,9 +1,10 @@
 import type { Area } from '#contract/delivery.ts'
+import { codeInArea } from '#domain/delivery/area-code.ts'
 import { useI18n } from '#ui/i18n.tsx'
 
-/** How an area reads: its postal codes, where it has some, and its name. */
-export const areaLabel = ({ zipcode, name }: Pick<Area, 'zipcode' | 'name'>): string =>
-  zipcode === '' ? name : `${zipcode} – ${name}`
+/** How the area of a guest reads: their postal code in it, as far as that is known, and its name. */
+export const areaLabel = (area: Pick<Area, 'zipcode' | 'name'>, code?: string): string =>
+  [codeInArea(area, code), area.name].filter(Boolean).join(' – ')
 
 /** What an area costs: its minimum order, the fee, and from when delivery is free. */
 export function AreaFacts({ area }: { area: Area }) {

@@ -1,10 +1,11 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import type { Area } from '#contract/delivery.ts'
-import { areaForPostalCode, postalCodesOf } from '#domain/delivery/area-match.ts'
+import { areaForPostalCode } from '#domain/delivery/area-match.ts'
 import { foldedIncludes } from '#domain/text/fold.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { AreaFacts, areaLabel } from './area-facts.tsx'
+import { areaChoices, type AreaChoice, namedChoice } from './area-choice.ts'
+import { AreaFacts } from './area-facts.tsx'
 import { AreaOutside } from './area-outside.tsx'
 
 type AreaPickerProps = {
@@ -20,6 +21,9 @@ type AreaPickerProps = {
   onPickUp: (() => void) | undefined
 }
 
+/** More than this nobody reads; what is typed makes the list shorter. */
+const MOST = 100
+
 /** The area as a list that can be filtered by postal code or name; a whole postal code chooses by itself (ux.md 1.8). */
 export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, onPickUp }: AreaPickerProps) {
   const { t } = useI18n()
@@ -32,16 +36,18 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
   const hasList = useDeferredValue(true, false)
 
   const typed = text.trim()
-  const isLabel = area !== undefined && typed === areaLabel(area)
-  const found = typed === '' || isLabel ? areas : areas.filter((one) => foldedIncludes(areaLabel(one), typed))
-  const codes = areas.flatMap(({ zipcode }) => postalCodesOf(zipcode))
-  const isWhole = typed.length >= Math.max(0, ...codes.map((code) => code.length))
-  const isOutside = typed !== '' && found.length === 0 && (wasLeft || isWhole)
+  const all = areaChoices(areas)
+  const chosen = namedChoice(area, typed)
+  const isLabel = typed === chosen?.label
+  const matching = typed === '' || isLabel ? all : all.filter(({ label }) => foldedIncludes(label, typed))
+  const found = matching.slice(0, MOST)
+  const longest = Math.max(0, ...all.map(({ code }) => code?.length ?? 0))
+  const isOutside = typed !== '' && found.length === 0 && (wasLeft || typed.length >= longest)
   const isShown = isOpen && found.length > 0
   const byDigits = areas.every(({ zipcode }) => /^[\d, ]*$/.test(zipcode))
 
-  const choose = (one: Area) => {
-    onChange(areaLabel(one), one.id)
+  const choose = ({ label, area: { id: areaId } }: AreaChoice) => {
+    onChange(label, areaId)
     setIsOpen(false)
     setActive(-1)
   }
@@ -49,7 +55,7 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
     setIsOpen(true)
     const next = (active + step + found.length) % found.length
     setActive(active < 0 && step < 0 ? found.length - 1 : next)
-    document.getElementById(`${list}-${found[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(`${list}-${found[next]?.key}`)?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -70,7 +76,7 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={list}
-          aria-activedescendant={isShown && found[active] ? `${list}-${found[active].id}` : undefined}
+          aria-activedescendant={isShown && found[active] ? `${list}-${found[active].key}` : undefined}
           aria-required="true"
           onFocus={(event) => {
             setIsOpen(true)
@@ -97,7 +103,7 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
             } else if (event.key === 'Escape') setIsOpen(false)
           }}
           onBlur={() => {
-            const only = !area && typed !== '' && found.length === 1 ? found[0] : area
+            const only = !area && typed !== '' && found.length === 1 ? found[0] : chosen
             if (only && !isLabel) choose(only)
             setIsOpen(false)
             setActive(-1)
@@ -115,16 +121,16 @@ export function AreaPicker({ id, areas, area, text, error, onChange, onLeave, on
           {(hasList ? found : []).map((one, at) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field above
             <li
-              key={one.id}
-              id={`${list}-${one.id}`}
+              key={one.key}
+              id={`${list}-${one.key}`}
               role="option"
-              aria-selected={one.id === area?.id}
+              aria-selected={one.key === chosen?.key}
               data-active={at === active || undefined}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(one)}
             >
-              <span className="area__name">{areaLabel(one)}</span>
-              <AreaFacts area={one} />
+              <span className="area__name">{one.label}</span>
+              <AreaFacts area={one.area} />
             </li>
           ))}
         </ul>
