@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { dishes, goToCheckout, orderButton, checkoutTexts } from './checkout-steps.ts'
+import { dishes, goToCheckout, orderButton, putIntoCart, checkoutTexts } from './checkout-steps.ts'
 import { expect, rows, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
-import { untilHydrated, visit } from './menu-steps.ts'
+import { openCart, untilHydrated, visit } from './menu-steps.ts'
 
 /** Each test sits at a table of its own, so that its orders are found. */
 const tables = {
@@ -48,8 +48,15 @@ test('a guest orders at a table', async ({ page, context, shared }) => {
     await page.goto(`${shared.url}/me/my-profile`)
     await expect(page).toHaveURL(`${shared.url}/`)
   })
+  await test.step('the cart says nothing of delivery', async () => {
+    await putIntoCart(page, shared, dishes.bruschetta)
+    await visit(page, `${shared.url}/menu/starters`)
+    const panel = await openCart(page)
+    await expect(panel).toContainText(/Gesamt\s*7,20\s€/)
+    await expect(panel.getByText(/Liefer|Mindestbestellwert/)).toHaveCount(0)
+  })
   await test.step('at a table only the terms are asked for; an order ends the seat, and a second round is ordered on purpose', async () => {
-    await goToCheckout(page, shared, dishes.bruschetta)
+    await page.goto(`${shared.url}/checkout`)
     const main = page.getByRole('main')
     await expect(main.getByText('Tisch 2', { exact: true })).toBeVisible()
     await expect(main.getByRole('radio', { name: /^Am Tisch bezahlen/ })).toBeChecked()

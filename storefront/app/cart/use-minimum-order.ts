@@ -6,6 +6,7 @@ import { useOrderPlan } from '../location/order-plan.ts'
 import type { AddOnDish } from '../ordering/cart-facts.ts'
 import { useCurrentCart } from './current-lines.ts'
 import { useCartFacts } from './use-cart-facts.ts'
+import { useDeliverType } from './use-deliver-type.ts'
 
 export type MinimumState = MinimumOrder & {
   /** Dishes that reach it, each alone. */
@@ -17,14 +18,15 @@ export function useMinimumOrder(cart: Cart): MinimumState | undefined {
   const hasLines = cart.lines.length > 0
   const facts = useCartFacts()
   const current = useCurrentCart(cart)
-  const { deliverType, terms } = useOrderPlan()
+  const { terms } = useOrderPlan()
+  const isDelivery = useDeliverType() === 'delivery'
   return useMemo(() => {
-    if (!facts || !hasLines || (deliverType !== '' && deliverType !== 'delivery')) return undefined
+    if (!facts || !hasLines || !isDelivery) return undefined
     const areas = terms ? [terms] : facts.areas
     const minimum = minimumOrderOf(areas, goods(current))
     if (!minimum) return undefined
     const inCart = cart.lines.flatMap(({ item }) => (item.kind === 'productItem' ? [item.productId] : []))
     const isMissing = minimum.state === 'missing'
     return { ...minimum, addOns: isMissing ? addOnsFor(facts.addOns, minimum.missing, new Set(inCart)) : [] }
-  }, [facts, hasLines, cart, current, deliverType, terms])
+  }, [facts, hasLines, cart, current, isDelivery, terms])
 }
