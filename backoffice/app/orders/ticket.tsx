@@ -1,7 +1,8 @@
-import { ArrowLeft, IdCard, MessageSquareText, Recycle } from 'lucide-react'
+import { ArrowLeft, IdCard, MessageSquareText, Printer, Recycle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffOrder } from '#contract/orders.staff.ts'
+import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -39,6 +40,10 @@ export function Ticket({ order, filter, onChanged }: TicketProps) {
           {order.code}
         </h1>
         <StatusBadge status={order.status} />
+        <Button look="secondary" className="ticket__print" onClick={() => window.print()}>
+          <Printer size={22} aria-hidden="true" />
+          {t('Print')}
+        </Button>
       </header>
       <TicketWhen order={order} now={now} />
       <div className="ticket__kitchen">
