@@ -38,7 +38,6 @@ test('a page is sanitised, published, moved and removed', async () => {
   const params = { id: 'about' }
   const made = await mina(content.savePageDocument, { params, query: {}, body: page })
   expect(made.document).toMatchObject({
-    slug: 'ueber-uns',
     text: '<h2>Wir</h2><p>kochen</p>',
     translations: { en: { text: '<p>We  cook</p>' } },
   })
@@ -46,7 +45,7 @@ test('a page is sanitised, published, moved and removed', async () => {
   await publishAll(mina)
   expect(await app.call(listPages, {})).toMatchObject([{ id: 'about', name: 'Über uns', onHeader: true }])
   const { version, document } = await mina(content.getPageDocument, { params })
-  expect(document).toEqual(made.document)
+  expect(document).toEqual({ ...made.document, slug: 'ueber-uns' })
   await mina(content.removePageDocument, { params, query: { version } })
   await publishAll(mina)
   expect(await app.call(listPages, {})).toEqual([])

@@ -90,7 +90,7 @@ export function readFile(ctx: Ctx, drafted: DocumentSet, { documents }: ExportFi
     if (parsed.success) {
       const sent = parsed.data as AnyDocument
       const after = attempt(fields, place, () =>
-        completeDocument(ctx, set as DocumentSet, { kind, id }, sent),
+        completeDocument(ctx, set as DocumentSet, { kind, id }, sent, 'is kept'),
       )
       if (after === undefined) continue
       read.push({ kind, id, after, at })

@@ -22,7 +22,10 @@ export async function replaceDocuments(
 ): Promise<void> {
   await lockDrafts(ctx.db)
   const workspace = await readWorkspace(ctx.db)
-  const { published, drafts } = decide(workspace, workspace.rows.map(refOf))
+  const { published, drafts } = decide(
+    { published: workspace.published, drafted: workspace.kept },
+    workspace.rows.map(refOf),
+  )
   // A branch goes last: areas, hours and tables of it go first.
   const { branch } = workspace.published
   await writePublished(ctx.db, { ...published, branch }, new Set(documentKinds))

@@ -24,7 +24,7 @@ export async function saveDocument(
     const workspace = await readWorkspace(ctx.db)
     const current = entryOf(workspace, ref)
     refuseForeignBranch(ctx, ref, findDocument(workspace.published, ref), current?.document, sent)
-    const document = completeDocument(ctx, workspace.drafted, ref, sent)
+    const document = completeDocument(ctx, workspace.kept, ref, sent, 'follows')
     if (current && current.state !== 'deleted' && isSameDocument(ref, current.document, document))
       return current
     if (current?.version !== version) throw conflictWith(ref.kind, current)

@@ -13,6 +13,7 @@ import { AppError, type FieldSentences, ValidationError } from '../http/errors.t
 import { recordChange } from '../staff/index.ts'
 import { completeDocument } from './complete-document.ts'
 import { encodeDocument } from './document-json.ts'
+import { withMadeSlugs } from './made-slugs.ts'
 import { refuseLoss, refuseWrong, withName } from './refuse.ts'
 import { isSameDocument, writeDrafts } from './store-draft.ts'
 import { entryOf, lockDrafts, readWorkspace, type Workspace } from './workspace.ts'
@@ -28,17 +29,17 @@ export async function saveDrafts(ctx: Ctx, sent: readonly WrittenDocument[]): Pr
   return transaction(ctx, async (ctx) => {
     await lockDrafts(ctx.db)
     const workspace = await readWorkspace(ctx.db)
-    const { drafted } = workspace
-    const edits = completeAll(ctx, drafted, sent)
-    const changed = edits.filter((edit) => !isSameDocument(edit, findDocument(drafted, edit), edit.after))
+    const { kept } = workspace
+    const edits = completeAll(ctx, kept, sent)
+    const changed = edits.filter((edit) => !isSameDocument(edit, findDocument(kept, edit), edit.after))
     refuseOvertaken(workspace, changed)
-    refuseWrong(withEdits(drafted, changed), changed)
-    refuseLoss(drafted, changed)
+    refuseWrong(withMadeSlugs(withEdits(kept, changed)), changed)
+    refuseLoss(kept, changed)
     if (changed.length > 0) {
       await writeDrafts(ctx, workspace, changed)
       await recordChange(ctx, {
         subject: { kind: 'menu-drafts', id: 'menu', name: '' },
-        before: wireOf(changed.map((edit) => ({ ...edit, document: findDocument(drafted, edit) }))),
+        before: wireOf(changed.map((edit) => ({ ...edit, document: findDocument(kept, edit) }))),
         after: wireOf(changed.map((edit) => ({ ...edit, document: edit.after }))),
       })
     }
@@ -48,10 +49,10 @@ export async function saveDrafts(ctx: Ctx, sent: readonly WrittenDocument[]): Pr
 }
 
 /** The documents in the form in which they are kept, each after those that it can name. Throws by field when one is there twice. */
-function completeAll(ctx: Ctx, drafted: DocumentSet, sent: readonly WrittenDocument[]): Edit[] {
+function completeAll(ctx: Ctx, kept: DocumentSet, sent: readonly WrittenDocument[]): Edit[] {
   const fields: FieldSentences = {}
   const seen = new Set<string>()
-  let set = drafted
+  let set = kept
   const edits: Edit[] = []
   const inOrder = [...sent.entries()].sort(
     ([, a], [, b]) => documentKinds.indexOf(a.kind) - documentKinds.indexOf(b.kind),
@@ -60,7 +61,7 @@ function completeAll(ctx: Ctx, drafted: DocumentSet, sent: readonly WrittenDocum
     const key = `${kind}/${id}`
     if (seen.has(key)) fields[`documents.${at}.id`] = [publishingMessages.twice]
     seen.add(key)
-    const after = document && completeDocument(ctx, set, { kind, id }, document)
+    const after = document && completeDocument(ctx, set, { kind, id }, document, 'follows')
     set = withEdits(set, [{ kind, id, after }])
     edits.push({ kind, id, version, after, at })
   }

@@ -19,7 +19,7 @@ export async function storeDraft(
   after: AnyDocument | null,
 ): Promise<void> {
   await writeDrafts(ctx, workspace, [{ ...ref, after }])
-  await recordDocument(ctx, ref, findDocument(workspace.drafted, ref), after)
+  await recordDocument(ctx, ref, findDocument(workspace.kept, ref), after)
 }
 
 /** Writes the line in the log about one document. */
@@ -43,10 +43,10 @@ export async function recordDocument(
  */
 export async function writeDrafts(
   ctx: Ctx,
-  { published, drafted }: Pick<Workspace, 'published' | 'drafted'>,
+  { published, kept }: Pick<Workspace, 'published' | 'kept'>,
   edits: readonly (DocumentRef & { after: AnyDocument | null })[],
 ): Promise<void> {
-  refuseForbidden(ctx, drafted, edits)
+  refuseForbidden(ctx, kept, edits)
   const by = { ...(await author(ctx)), saved_at: isoNow(ctx.deps) }
   for (const { kind, id, after } of edits) {
     if (isSameDocument({ kind, id }, findDocument(published, { kind, id }), after)) {

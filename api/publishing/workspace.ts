@@ -16,12 +16,21 @@ import { jsonColumn } from '../db/json-column.ts'
 import type { DB } from '../db/schema.ts'
 import { versionOf } from './document-json.ts'
 import { readPublished } from './document-stores.ts'
+import { withMadeSlugs } from './made-slugs.ts'
 import type { PublishingTables } from './publishing.tables.ts'
 
 export type DraftRow = Omit<Selectable<PublishingTables['drafts']>, 'kind'> & { kind: DocumentKind }
 
-/** What guests see, what is drafted, and the set that would be seen if all drafts were published. */
-export type Workspace = { published: DocumentSet; drafted: DocumentSet; rows: readonly DraftRow[] }
+/**
+ * What guests see, what is drafted, the set with the drafts as they were saved (`kept`), and the set that would be seen if
+ * all drafts were published: there, every document has an address.
+ */
+export type Workspace = {
+  published: DocumentSet
+  kept: DocumentSet
+  drafted: DocumentSet
+  rows: readonly DraftRow[]
+}
 
 /** A document as the staff reads it (contract/documents.ts). */
 export type Entry = { id: string; state: DocumentState; version: string; document: AnyDocument }
@@ -43,11 +52,15 @@ export async function readWorkspace(db: Kysely<DB>): Promise<Workspace> {
   const rows = documentKinds.flatMap((kind) =>
     stored.filter((row) => row.kind === kind).map((row): DraftRow => ({ ...row, kind })),
   )
-  return { published, rows, drafted: withDrafts(published, rows) }
+  const kept = withSaved(published, rows)
+  return { published, kept, rows, drafted: withMadeSlugs(kept) }
 }
 
 /** What would be seen if these drafts were published. */
-export function withDrafts(published: DocumentSet, rows: readonly DraftRow[]): DocumentSet {
+export const withDrafts = (published: DocumentSet, rows: readonly DraftRow[]): DocumentSet =>
+  withMadeSlugs(withSaved(published, rows))
+
+function withSaved(published: DocumentSet, rows: readonly DraftRow[]): DocumentSet {
   const edits = rows.map((row) => ({ ...refOf(row), after: documentOf(row) }))
   return withWholeOrder(withEdits(published, edits))
 }
@@ -70,7 +83,7 @@ export const editOf = ({ published, drafted }: Workspace, ref: DocumentRef): Doc
 /** A document with what is drafted; undefined when there is none. */
 export function entryOf(workspace: Workspace, ref: DocumentRef): Entry | undefined {
   const { before, after } = editOf(workspace, ref)
-  const document = after ?? before
+  const document = findDocument(workspace.kept, ref) ?? before
   if (!document) return undefined
   const isDrafted = workspace.rows.some((row) => row.kind === ref.kind && row.document_id === ref.id)
   return {

@@ -84,7 +84,7 @@ function PageRow({ entry, before, after, actions }: PageRowProps) {
     <li className="page-row">
       <div className="page-row__name">
         {isDeleted ? <s>{name}</s> : <Link to={`/pages/${entry.id}`}>{name}</Link>}
-        <small>/{slug}</small>
+        {slug && <small>/{slug}</small>}
       </div>
       <small className="page-row__places">
         {places.filter(Boolean).join(' · ') || t('Reached by links alone')}
