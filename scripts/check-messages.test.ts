@@ -4,7 +4,8 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { domainMessages } from '#domain/messages.ts'
 import { de } from '#domain/i18n/de.ts'
-import { builtInMessages } from '#domain/i18n/catalogue.ts'
+import { builtInMessages, catalogues } from '#domain/i18n/catalogue.ts'
+import { formatMessage } from '#domain/i18n/format-message.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -27,10 +28,10 @@ function translatedTexts(file: string, code: string): string[] {
   return texts
 }
 
-/** Every text that a screen uses by a literal, with its file. */
+/** Every text that a screen or a mail uses by a literal, with its file. */
 function textsUsed(): Map<string, string> {
   const used = new Map<string, string>()
-  for (const folder of ['storefront/app', 'backoffice/app', 'ui', 'domain/notifications']) {
+  for (const folder of ['storefront/app', 'backoffice/app', 'ui', 'domain/notifications', 'api']) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/(?<!\.test)\.tsx?$/.test(name)) continue
       const code = readFileSync(join(root, folder, name), 'utf8')
@@ -45,7 +46,7 @@ test('texts are found in calls of t, however they are written', () => {
   expect(translatedTexts('page.ts', code)).toEqual(['One', "Two's", 'Three', 'Four'])
 })
 
-test('every text of the screens has a German translation', () => {
+test('every text of the screens and mails has a German translation', () => {
   const used = textsUsed()
   expect(used.size).toBeGreaterThan(50)
   const missing = [...used].filter(([text]) => !(text in de)).map(([text, file]) => `${file}: ${text}`)
@@ -108,6 +109,24 @@ test.each(['de', ...further])('every plural of %s has the forms its rules need',
     ),
   )
   expect(short).toEqual([])
+})
+
+/** A text as it is shown: every name that it fills is a number, which a plural takes as well. */
+function shownText(text: string, language: string): string {
+  const params = Object.fromEntries([...text.matchAll(/\{(\w+)[},]/g)].map(([, name = '']) => [name, 2]))
+  return formatMessage(text, params, language)
+}
+
+test('a plural that fills a name inside one of its forms is found, because it would be shown as it is written', () => {
+  expect(shownText('{carts, plural, one {a cart} other {{carts} carts}}', 'en')).toMatch(/[{}]/)
+  expect(shownText('{carts, plural, one {a cart} other {# carts}}, {sum}', 'en')).toBe('2 carts, 2')
+})
+
+test.each(Object.keys(catalogues))('no text of the catalogue %s is shown with braces', (name) => {
+  const language = name === 'de-sie' ? 'de' : name
+  const messages = builtInMessages(language, name === 'de-sie' ? 'sie' : 'du')
+  const texts = [...Object.keys(de), ...Object.values(messages)]
+  expect(texts.filter((text) => /[{}]/.test(shownText(text, language)))).toEqual([])
 })
 
 test('R-C1 every order button states that the order has to be paid', () => {

@@ -101,7 +101,7 @@ async function senderOf(
     links: [
       ...link(t('Imprint'), settings.IMPRINT),
       ...link(t('Terms'), settings.TERMS_AND_CONDITIONS),
-      ...link(t('Privacy'), settings.PRIVACY_POLICY),
+      ...link(t('Privacy notice'), settings.PRIVACY_POLICY),
     ],
     home: `${origin}/`,
   }

@@ -27,13 +27,14 @@ const page = (id: string) => ({
   on_footer: 0 as const,
   position: 0,
 })
-const rows: Rows[] = [{ pages: [page('imprint'), page('terms')] }]
+const rows: Rows[] = [{ pages: [page('imprint'), page('terms'), page('privacy')] }]
 const values = {
   SITE_TITLE: 'Trattoria Süd',
   ADDRESS: 'Hauptstraße 1, 10115 Berlin',
   CONTACT_EMAIL: 'hallo@example.org',
   IMPRINT: 'imprint',
   TERMS_AND_CONDITIONS: 'terms',
+  PRIVACY_POLICY: 'privacy',
 }
 
 type Shop = TestApp & { received: ReceivedMail[] }
@@ -141,6 +142,15 @@ describe('the mail about a new order', () => {
     expect(mail.text).toContain('Order confirmation – not a cash receipt')
     expect(mail.text).toContain('Pizza Margherita')
     expect(mail.html).toContain('<html lang="en" dir="ltr">')
+  })
+
+  test('names the legal pages of the shop at its end in the language of the guest', async () => {
+    const shop = await openShop()
+    await place(shop, placeOrderBody())
+    const { text, html } = await nextMail(shop)
+    for (const name of ['Impressum', 'AGB', 'Datenschutzerklärung'])
+      expect([text, html].map((body) => body.includes(name))).toEqual([true, true])
+    expect(text).not.toContain('Privacy')
   })
 
   test('uses the restaurant’s own texts', async () => {

@@ -36,12 +36,9 @@ function PriceFacts({ check }: { check: PriceCheck }) {
   return (
     <>
       <p className="report__hint">
-        {t(
-          '{carts, plural, one {The last cart} other {The last {carts} carts}}, priced as the menu is drafted',
-          {
-            carts: check.carts,
-          },
-        )}
+        {t('{carts, plural, one {The last cart} other {The last # carts}}, priced as the menu is drafted', {
+          carts: check.carts,
+        })}
       </p>
       <ul className="report__sums">
         <li>{t('{count} unchanged', { count: check.unchanged })}</li>

@@ -8,8 +8,8 @@ export const checkMessages = {
   'Please look at it': 'Bitte ansehen',
   '{count, plural, one {# place} other {# places}}': '{count, plural, one {# Stelle} other {# Stellen}}',
   'Without orders there is nothing to compare yet.': 'Ohne Bestellungen gibt es noch nichts zu vergleichen.',
-  '{carts, plural, one {The last cart} other {The last {carts} carts}}, priced as the menu is drafted':
-    '{carts, plural, one {Der letzte Warenkorb} other {Die letzten {carts} Warenkörbe}}, berechnet mit der Karte im Entwurf',
+  '{carts, plural, one {The last cart} other {The last # carts}}, priced as the menu is drafted':
+    '{carts, plural, one {Der letzte Warenkorb} other {Die letzten # Warenkörbe}}, berechnet mit der Karte im Entwurf',
   '{count} unchanged': '{count} unverändert',
   '{count} dearer by {amount}': '{count} um {amount} teurer',
   '{count} cheaper by {amount}': '{count} um {amount} günstiger',

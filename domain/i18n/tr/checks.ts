@@ -8,8 +8,8 @@ export const checkMessages = {
   'Please look at it': 'Lütfen bakın',
   '{count, plural, one {# place} other {# places}}': '{count, plural, one {# yer} other {# yer}}',
   'Without orders there is nothing to compare yet.': 'Sipariş olmadan karşılaştıracak bir şey yok.',
-  '{carts, plural, one {The last cart} other {The last {carts} carts}}, priced as the menu is drafted':
-    '{carts, plural, one {Son sepet} other {Son {carts} sepet}}, taslak menüye göre hesaplandı',
+  '{carts, plural, one {The last cart} other {The last # carts}}, priced as the menu is drafted':
+    '{carts, plural, one {Son sepet} other {Son # sepet}}, taslak menüye göre hesaplandı',
   '{count} unchanged': '{count} değişmedi',
   '{count} dearer by {amount}': '{count} tanesi {amount} daha pahalı',
   '{count} cheaper by {amount}': '{count} tanesi {amount} daha ucuz',
