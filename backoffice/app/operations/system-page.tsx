@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getSystemState, type SystemState } from '#contract/operations.staff.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { ReadFailure } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { AlarmRow } from './alarm-row.tsx'
@@ -14,7 +15,7 @@ const NEXT_UNIT = 1024
 /** What somebody has to look after, and the figures it follows from. */
 export function SystemPage() {
   const { t } = useI18n()
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['system'],
     queryFn: () => staffApi(getSystemState, {}),
     refetchInterval: EVERY_MS,
@@ -24,13 +25,7 @@ export function SystemPage() {
       <div className="list-page__head">
         <h1>{t('System')}</h1>
       </div>
-      {error && (
-        <p className="sign-in__alert" role="alert">
-          {failureKindOf(error) === 'offline'
-            ? t('No connection. Please check the network of this device.')
-            : t('Something went wrong on our side. Please try again.')}
-        </p>
-      )}
+      {error && <ReadFailure failure={failureKindOf(error)} onRetry={() => void refetch()} />}
       {isPending && <p role="status">{t('Loading …')}</p>}
       {data && (
         <>

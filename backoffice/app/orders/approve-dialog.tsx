@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { dueText } from './order-texts.ts'
-import { minuteChoices } from './usual-minutes.ts'
+import { minuteChoices, minutesOf, MOST_MINUTES } from './usual-minutes.ts'
 import { useUsualMinutes } from './use-usual-minutes.ts'
 
 type ApproveDialogProps = {
@@ -32,8 +32,6 @@ export function ApproveDialog({ order, isBusy, onClose, onApprove }: ApproveDial
   )
 }
 
-const MOST_MINUTES = 600
-
 function ApproveForm(props: {
   order: StaffOrderSummary
   isBusy: boolean
@@ -44,19 +42,19 @@ function ApproveForm(props: {
   const { t, date } = i18n
   const [now] = useState(Date.now)
   const usual = useUsualMinutes(order.deliverType)
-  const [minutes, setMinutes] = useState(usual)
+  const [chosen, setChosen] = useState(usual)
   const [own, setOwn] = useState('')
   const isTimed = !needsMinutes(order, now)
   const due = dueText(order, i18n, now)
-  const isWrong = !Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES
-  const clock = isWrong ? '' : date(new Date(now + minutes * 60_000), { hour: '2-digit', minute: '2-digit' })
+  const minutes = own.trim() === '' ? chosen : minutesOf(own)
+  const clock = minutes && date(new Date(now + minutes * 60_000), { hour: '2-digit', minute: '2-digit' })
 
   return (
     <form
       className="approve"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isTimed || !isWrong) onApprove(isTimed ? undefined : minutes)
+        if (isTimed || minutes) onApprove(isTimed ? undefined : minutes)
       }}
     >
       {isTimed ? (
@@ -78,9 +76,9 @@ function ApproveForm(props: {
                   type="radio"
                   name="minutes"
                   value={choice}
-                  checked={own === '' && minutes === choice}
+                  checked={own === '' && chosen === choice}
                   onChange={() => {
-                    setMinutes(choice)
+                    setChosen(choice)
                     setOwn('')
                   }}
                 />
@@ -94,17 +92,17 @@ function ApproveForm(props: {
                 inputMode="numeric"
                 placeholder="…"
                 value={own}
-                aria-invalid={own !== '' && isWrong ? true : undefined}
+                aria-invalid={minutes === undefined ? true : undefined}
+                aria-describedby={minutes === undefined ? 'approve-minutes-error' : undefined}
                 onChange={(event) => {
-                  const digits = event.target.value.replace(/\D/g, '')
-                  setOwn(digits)
-                  setMinutes(digits === '' ? usual : Number(digits))
+                  setOwn(event.target.value)
+                  setChosen(usual)
                 }}
               />
             </label>
           </div>
-          {own !== '' && isWrong && (
-            <p className="field__error" role="alert">
+          {minutes === undefined && (
+            <p id="approve-minutes-error" className="field__error" role="alert">
               {t('From 1 to {most} minutes', { most: MOST_MINUTES })}
             </p>
           )}
@@ -114,9 +112,11 @@ function ApproveForm(props: {
         type="submit"
         className="order-actions__main order-actions__approve"
         busy={isBusy}
-        unavailable={!isTimed && isWrong}
+        unavailable={!isTimed && minutes === undefined}
       >
-        {isTimed || isWrong ? t('Approve') : t('Approve: {minutes} min, {clock}', { minutes, clock })}
+        {isTimed || !minutes || !clock
+          ? t('Approve')
+          : t('Approve: {minutes} min, {clock}', { minutes, clock })}
       </Button>
     </form>
   )

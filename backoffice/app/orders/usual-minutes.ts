@@ -11,3 +11,13 @@ export function usualMinutes(
   const wanted = usual.preparation + (deliverType === 'delivery' ? usual.delivery : 0)
   return minuteChoices.find((minutes) => minutes >= wanted) ?? wanted
 }
+
+/** The longest time that an order can be promised in. */
+export const MOST_MINUTES = 600
+
+/** The minutes that somebody has typed; undefined for everything that is no whole number from 1 to `MOST_MINUTES`. */
+export function minutesOf(text: string): number | undefined {
+  const typed = text.trim()
+  const minutes = /^\d+$/.test(typed) ? Number(typed) : 0
+  return minutes >= 1 && minutes <= MOST_MINUTES ? minutes : undefined
+}
