@@ -6,6 +6,7 @@ import { isPostalCode } from '#domain/delivery/postal-code.ts'
 import { cents } from '#domain/money.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { PriceInput } from '../documents/price-input.tsx'
+import { UnreadableText } from '../documents/unreadable-text.ts'
 import { AddressSearch } from '../location/address-search.tsx'
 import { answerAt } from './area-answer.ts'
 import { winnerWords } from './area-texts.ts'
@@ -34,11 +35,13 @@ export function AreaProbe({ served, shop }: { served: ServedAreas; shop: AreaSho
           <span className="field__label" aria-hidden="true">
             {t('Goods worth')}
           </span>
-          <PriceInput
-            label={t('Goods worth')}
-            value={goods}
-            onChange={(amount) => setGoods(amount ?? cents(0))}
-          />
+          <UnreadableText value={null}>
+            <PriceInput
+              label={t('Goods worth')}
+              value={goods}
+              onChange={(amount) => setGoods(amount ?? cents(0))}
+            />
+          </UnreadableText>
         </div>
       </div>
       <div role="status">{where && <ProbeAnswer answer={answerAt(served, where, goods, shop)} />}</div>

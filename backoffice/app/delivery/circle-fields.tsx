@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useUnreadableText } from '../documents/unreadable-text.ts'
 import { readKilometres, writeKilometres } from './kilometres.ts'
 
 const FIRST = 3000
@@ -20,7 +21,8 @@ export function CircleFields({ radius, hasCenter, error, onChange }: CircleField
   const { t, language } = useI18n()
   const locale = localeOf(language)
   const [typed, setTyped] = useState<string>()
-  const isWrong = typed !== undefined && readKilometres(typed) === undefined
+  const isWrong = radius !== null && typed !== undefined && readKilometres(typed) === undefined
+  useUnreadableText(isWrong, () => setTyped(undefined))
   const shown = radius === null ? '' : writeKilometres(radius, locale)
   return (
     <fieldset className="extent">

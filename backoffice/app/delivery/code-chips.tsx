@@ -4,6 +4,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useUnreadableText } from '../documents/unreadable-text.ts'
 import { typedCodes } from './typed-codes.ts'
 
 type CodeChipsProps = {
@@ -20,6 +21,10 @@ export function CodeChips({ codes, country, errors, onChange }: CodeChipsProps) 
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<readonly string[]>([])
   const refused = errors['zipcodes']?.[0]
+  useUnreadableText(wrong.length > 0, () => {
+    setTyped('')
+    setWrong([])
+  })
   const add = () => {
     const found = typedCodes(typed, codes, country)
     if (found.codes.length > 0) onChange([...codes, ...found.codes].toSorted())

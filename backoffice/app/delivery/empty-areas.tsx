@@ -36,7 +36,7 @@ export function EmptyAreas({ hasCenter, isBranch, isBusy, onCircle, onOther }: E
       ) : (
         <p>
           {t('For a circle it has to be known where the restaurant is:')}{' '}
-          <Link to="/settings">{t('Set the coordinates')}</Link>
+          <Link to="/settings/contact">{t('Set the coordinates')}</Link>
         </p>
       )}
       <Button look="quiet" onClick={onOther}>

@@ -9,7 +9,7 @@ import { staffApi } from '../http/staff-api.ts'
 /** What the areas depend on beside themselves. */
 export type AreaShop = {
   country: string
-  /** Where the restaurant is; undefined while nobody has said. */
+  /** Where the restaurant is, as it is drafted; undefined while nobody has said. */
   restaurant: Coordinates | undefined
   surchargeBelowMinimum: boolean
   hasBranches: boolean
@@ -34,17 +34,18 @@ export function useAreas(): {
       { queryKey: areaKeys.areas, queryFn: () => documentCalls('area').list() },
       { queryKey: areaKeys.branches, queryFn: () => documentCalls('branch').list() },
       { queryKey: ['settings'], queryFn: readShop },
+      { queryKey: [DOCUMENTS, 'setting'], queryFn: () => documentCalls('setting').list() },
     ],
-    combine: ([areas, branches, shop]) => {
-      const all = [areas, branches, shop]
+    combine: ([areas, branches, shop, settings]) => {
+      const all = [areas, branches, shop, settings]
       const failed = all.find((one) => one.error !== null && one.data === undefined)
       return {
         entries:
-          areas.data && branches.data && shop.data
+          areas.data && branches.data && shop.data && settings.data
             ? {
                 areas: areas.data.toSorted((a, b) => a.document.position - b.document.position),
                 branches: branches.data,
-                shop: shop.data,
+                shop: { ...shop.data, restaurant: draftedPlace(settings.data) },
               }
             : undefined,
         failure: failed && failureKindOf(failed.error),
@@ -54,12 +55,15 @@ export function useAreas(): {
   })
 }
 
-async function readShop(): Promise<AreaShop> {
+/** Where the restaurant is as the settings show it, also before it is published: areas are drawn beside them. */
+const draftedPlace = (settings: readonly EntryOf<'setting'>[]): Coordinates | undefined =>
+  readCoordinates(settings.find(({ id }) => id === 'RESTAURANT_COORDINATES')?.document.value ?? '')
+
+async function readShop(): Promise<Omit<AreaShop, 'restaurant'>> {
   const settings = await staffApi(listSettings, {})
   const valueOf = (wanted: string) => settings.find(({ key }) => key === wanted)?.value ?? ''
   return {
     country: valueOf('COUNTRY'),
-    restaurant: readCoordinates(valueOf('RESTAURANT_COORDINATES')),
     surchargeBelowMinimum: valueOf('SURCHARGE_BELOW_MINIMUM') !== '',
     hasBranches: valueOf('HAS_BRANCH') !== '',
   }

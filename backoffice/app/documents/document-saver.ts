@@ -40,6 +40,11 @@ export type Saver<Document> = {
   resolve(document: Document): void
   /** Sends what is unsent now: before a screen is left, when the connection is back, or when somebody saves. */
   flush(): void
+  /**
+   * A field holds text that is no value: until it is released, nothing counts as saved, and what is saved when somebody
+   * asks for it is refused. `forget` empties the field when what was typed is discarded. Answers how to release it.
+   */
+  addUnreadable(forget: () => void): () => void
   /** Forgets what is unsent. */
   discard(): void
   /** The screen is left: what is unsent is sent once more, else it waits in the browser for the next visit. */
@@ -82,9 +87,22 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
     usedIn: [],
     conflict: undefined,
   }
+  /** How each field forgets its text that is no value. */
+  const unreadable = new Set<() => void>()
+  /** Whether somebody asked to save, and such a field was in the way. */
+  let isHeldBack = false
+  let shown = current
+
+  /** What is known, with what the fields hold beside the document. */
+  function withUnreadable(): SaverState<Document> {
+    if (unreadable.size === 0) return current
+    if (isHeldBack || (isAutomatic && current.status === 'saved')) return { ...current, status: 'invalid' }
+    return current.status === 'saved' ? { ...current, status: 'typed' } : current
+  }
 
   function set(more: Partial<SaverState<Document>>): void {
     current = { ...current, ...more }
+    shown = withUnreadable()
     for (const listener of listeners) listener()
   }
 
@@ -95,7 +113,15 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
 
   async function send(): Promise<void> {
     clearTimeout(timer)
-    if (isSending || current.status === 'saved' || current.status === 'conflict') return
+    if (isSending || current.status === 'conflict') return
+    if (!isAutomatic && unreadable.size > 0) {
+      isHeldBack = true
+      const { status, fields } = current
+      // The fields are given anew, so that every press leads to what is wrong.
+      set({ status: status === 'waiting' ? unsaved : status, fields: { ...fields } })
+      return
+    }
+    if (current.status === 'saved') return
     isSending = true
     const sent = current.document
     set({ status: 'saving' })
@@ -169,7 +195,7 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
 
   if (kept && isAutomatic) later(0)
   return {
-    read: () => current,
+    read: () => shown,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -177,6 +203,7 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
     change(document) {
       if (sameDocument(document, current.document)) return
       const { conflict } = current
+      isHeldBack = false
       if (!isAutomatic && !isSending && !conflict && base && sameDocument(document, base)) {
         unsent.clear()
         set({ document, status: 'saved', fields: {}, usedIn: [] })
@@ -194,8 +221,18 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
       void send()
     },
     flush,
+    addUnreadable(forget) {
+      unreadable.add(forget)
+      set({})
+      return () => {
+        unreadable.delete(forget)
+        isHeldBack &&= unreadable.size > 0
+        set({})
+      }
+    },
     discard() {
       if (isSending) return
+      for (const forget of unreadable) forget()
       clearTimeout(timer)
       unsent.clear()
       const document = base ?? options.entry.document

@@ -9,6 +9,7 @@ import { Refusals } from './refusals.tsx'
 import { SharedFields } from './shared-fields.tsx'
 import { SaveLine } from './save-line.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { UnreadableText } from './unreadable-text.ts'
 import type { Editing } from './use-saver.ts'
 
 type EditorFrameProps<Document> = {
@@ -47,7 +48,9 @@ export function EditorFrame<Document extends object>(props: EditorFrameProps<Doc
         <StateBadge state={state} />
       </div>
       <Refusals fields={fields} usedIn={usedIn} isShown={isShown} />
-      <SharedFields>{children}</SharedFields>
+      <UnreadableText value={editing.addUnreadable}>
+        <SharedFields>{children}</SharedFields>
+      </UnreadableText>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { BackLink } from './back-link.tsx'
 import { ConflictAnswer } from './conflict-answer.tsx'
 import { FormBar } from './form-bar.tsx'
 import { Refusals } from './refusals.tsx'
+import { UnreadableText } from './unreadable-text.ts'
 import type { Editing } from './use-saver.ts'
 
 type FormFrameProps<Document> = {
@@ -39,7 +40,7 @@ export function FormFrame<Document extends object>(props: FormFrameProps<Documen
         <h1>{title}</h1>
       </div>
       <Refusals fields={fields} usedIn={usedIn} isShown={isShown} />
-      {children}
+      <UnreadableText value={editing.addUnreadable}>{children}</UnreadableText>
       <FormBar editing={editing} onDiscard={onDiscard} />
     </form>
   )

@@ -4,6 +4,7 @@ import { localeOf } from '#domain/i18n/locale-of.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { moveBetweenCells } from './cell-keys.ts'
 import { readPrice, typedPrice, writePrice } from './price-text.ts'
+import { useUnreadableText } from './unreadable-text.ts'
 
 type PriceInputProps = {
   label: string
@@ -14,13 +15,17 @@ type PriceInputProps = {
   disabled?: boolean
 }
 
-/** An amount in a cell of a grid, typed with a decimal comma or point; what is no amount stays as it was typed. */
+/**
+ * An amount in a cell of a grid, typed with a decimal comma or point. What is no amount stays as it was typed, and keeps
+ * the document around from being saved.
+ */
 export function PriceInput({ label, value, onChange, error, disabled }: PriceInputProps) {
   const { t, language } = useI18n()
   const [typed, setTyped] = useState<string>()
   const errorId = useId()
   const held = useRef(value)
-  const isWrong = typed !== undefined && readPrice(typed) === undefined
+  const isWrong = !disabled && typed !== undefined && readPrice(typed) === undefined
+  useUnreadableText(isWrong, () => setTyped(undefined))
   const shown = typed ?? (value === null ? '' : writePrice(value, localeOf(language)))
   return (
     <>

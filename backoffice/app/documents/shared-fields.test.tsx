@@ -35,6 +35,7 @@ const editing: Editing<PageDocument> = {
   resolve: () => {},
   flush: () => {},
   discard: () => {},
+  addUnreadable: () => () => {},
 }
 
 /** The list of pages and the editor of one as a manager of these branches sees them; null stands for all. */

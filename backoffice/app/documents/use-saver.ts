@@ -3,9 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DocumentKind, DocumentOf } from '#contract/document-kinds.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useDesk } from '../restaurant/use-desk.ts'
-import { documentCalls, DOCUMENTS, DRAFTS, type Entry, type EntryOf } from './document-calls.ts'
+import { documentCalls, type Entry, type EntryOf } from './document-calls.ts'
 import { createSaver, type Saver, type SaverState } from './document-saver.ts'
 import { asRefusal } from './as-refusal.ts'
+import { rememberSaved } from './remember-saved.ts'
 import { browserStore } from './unsent.ts'
 
 /** A document as it was read; a new one has no version yet. */
@@ -14,7 +15,7 @@ export type SavedEntry<Kind extends DocumentKind> = Omit<EntryOf<Kind>, 'version
 }
 
 export type Editing<Document> = SaverState<Document> &
-  Pick<Saver<Document>, 'change' | 'resolve' | 'flush' | 'discard'>
+  Pick<Saver<Document>, 'change' | 'resolve' | 'flush' | 'discard' | 'addUnreadable'>
 
 type SaverChoices<Document> = {
   isAutomatic?: boolean
@@ -50,10 +51,7 @@ export function useSaver<Kind extends DocumentKind>(
       isBegun,
       onSignedOut,
       onSaved(saved) {
-        client.setQueryData<Entry<DocumentOf<Kind>>[]>([DOCUMENTS, kind], (list) =>
-          list?.map((one) => (one.id === saved.id ? saved : one)),
-        )
-        void client.invalidateQueries({ queryKey: [DRAFTS] })
+        rememberSaved(client, kind, saved)
         onSaved?.(saved)
       },
     })
@@ -66,6 +64,6 @@ export function useSaver<Kind extends DocumentKind>(
     }
   }, [isAutomatic, saver])
   const state = useSyncExternalStore(saver.subscribe, saver.read)
-  const { change, resolve, flush, discard } = saver
-  return { ...state, change, resolve, flush, discard }
+  const { change, resolve, flush, discard, addUnreadable } = saver
+  return { ...state, change, resolve, flush, discard, addUnreadable }
 }

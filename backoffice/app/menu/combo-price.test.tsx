@@ -4,6 +4,7 @@ import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { cents } from '#domain/money.ts'
 import { comboDocument } from '#domain/test/document-fixture.ts'
 import { I18nProvider } from '#ui/i18n.tsx'
+import { UnreadableText } from '../documents/unreadable-text.ts'
 import { ComboPrice } from './combo-price.tsx'
 
 const prices: Record<string, number> = { margherita: 990, tonno: 1_190 }
@@ -15,12 +16,14 @@ function shown(more: Parameters<typeof comboDocument>[0]): string {
   const data = { language: 'de', map: builtInMessages('de'), country: 'de', timeZone: 'Europe/Berlin' }
   const html = renderToString(
     <I18nProvider data={data}>
-      <ComboPrice
-        combo={comboDocument({ slots, ...more })}
-        priceOf={(id) => (prices[id] === undefined ? undefined : cents(prices[id]))}
-        errors={{}}
-        onChange={() => {}}
-      />
+      <UnreadableText value={null}>
+        <ComboPrice
+          combo={comboDocument({ slots, ...more })}
+          priceOf={(id) => (prices[id] === undefined ? undefined : cents(prices[id]))}
+          errors={{}}
+          onChange={() => {}}
+        />
+      </UnreadableText>
     </I18nProvider>,
   )
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')

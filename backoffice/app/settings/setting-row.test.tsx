@@ -36,6 +36,7 @@ function row(
     resolve: nothing,
     flush: nothing,
     discard: nothing,
+    addUnreadable: () => nothing,
     ...more,
   }
   const read: SettingsRead = { entries: new Map(), values: { ...values, ...others }, pages: [] }

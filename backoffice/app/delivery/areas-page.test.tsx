@@ -1,0 +1,54 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import type { SignedInMember } from '#contract/staff.ts'
+import { DOCUMENTS } from '../documents/document-calls.ts'
+import { renderScreen } from '../test/render-screen.tsx'
+import { AreasPage } from './areas-page.tsx'
+
+// Another file of the same process may leave half a window behind; this one renders as a server does.
+vi.hoisted(() => vi.stubGlobal('window', undefined))
+afterAll(() => void vi.unstubAllGlobals())
+
+const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
+const member: SignedInMember = {
+  id: 'm',
+  email: 'm@example.org',
+  name: 'Mina',
+  role: 'owner',
+  branchIds: null,
+}
+const shop = { country: 'de', surchargeBelowMinimum: false, hasBranches: false }
+
+/** The areas of a restaurant without any, whose published settings have no coordinates. */
+const shown = (drafted: string): string =>
+  renderScreen(<AreasPage />, {
+    i18n,
+    read: [
+      [[DOCUMENTS, 'area'], []],
+      [[DOCUMENTS, 'branch'], []],
+      [
+        [DOCUMENTS, 'setting'],
+        [
+          {
+            id: 'RESTAURANT_COORDINATES',
+            state: 'changed',
+            version: '1',
+            document: { value: drafted, media: {} },
+          },
+        ],
+      ],
+      [['settings'], shop],
+    ],
+    desk: { member },
+  })
+
+test('a restaurant whose coordinates are drafted is offered a circle around them', () => {
+  const html = shown('52.4865,13.4330')
+  expect(html).toContain('Deliver within 3 km')
+  expect(html).not.toContain('Set the coordinates')
+})
+
+test('a restaurant without coordinates is led to the screen on which they are set', () => {
+  const html = shown('')
+  expect(html).toContain('href="/settings/contact"')
+  expect(html).not.toContain('Deliver within 3 km')
+})

@@ -1,0 +1,69 @@
+import { type ReactNode, use } from 'react'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { SignedInMember } from '#contract/staff.ts'
+import { cents } from '#domain/money.ts'
+import { renderScreen } from '../test/render-screen.tsx'
+import { EditorFrame } from './editor-frame.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { PriceInput } from './price-input.tsx'
+import { UnreadableText } from './unreadable-text.ts'
+import type { Editing } from './use-saver.ts'
+
+// Another file of the same process may leave half a window behind; this one renders as a server does.
+vi.hoisted(() => vi.stubGlobal('window', undefined))
+afterAll(() => void vi.unstubAllGlobals())
+
+const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
+const member: SignedInMember = {
+  id: 'm',
+  email: 'm@example.org',
+  name: 'Mina',
+  role: 'owner',
+  branchIds: null,
+}
+const editing: Editing<object> = {
+  document: {},
+  status: 'saved',
+  state: 'published',
+  fields: {},
+  usedIn: [],
+  conflict: undefined,
+  change: () => {},
+  resolve: () => {},
+  flush: () => {},
+  discard: () => {},
+  addUnreadable: () => () => {},
+}
+const frame = {
+  title: 'Pizza',
+  back: { to: '/', name: 'Back' },
+  editing,
+  nameOf: () => '',
+  isShown: () => true,
+}
+const price = <PriceInput label="Price" value={cents(950)} onChange={() => {}} />
+
+test.each([
+  ['an editor', EditorFrame],
+  ['a form', FormFrame],
+])('the fields of %s tell its document of text that is no value', (_, Frame) => {
+  const heard: unknown[] = []
+  const Field = () => {
+    heard.push(use(UnreadableText))
+    return price
+  }
+  const html = renderScreen(
+    <Frame {...frame}>
+      <Field />
+    </Frame>,
+    { i18n, read: [], desk: { member } },
+  )
+  expect(html).toContain('value="9.50"')
+  expect(heard).toEqual([editing.addUnreadable])
+})
+
+test('a price that belongs to no document is not shown, unless somebody says that nothing is saved', () => {
+  const shown = (node: ReactNode) => renderScreen(node, { i18n, read: [], desk: { member } })
+  expect(shown(<UnreadableText value={null}>{price}</UnreadableText>)).toContain('value="9.50"')
+  expect(() => shown(price)).toThrow('stands in no frame')
+})
