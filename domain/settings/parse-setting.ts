@@ -51,12 +51,14 @@ const required: ReadonlySet<SettingKey> = new Set<SettingKey>([
 ])
 
 const text =
-  (max: number, lines: 'one line' | 'lines' = 'one line'): Parse =>
-  (value) => {
+  (max: number, lines: 'one line' | 'lines' = 'one line') =>
+  (value: string): Parsed => {
     if (value.length > max) return failed({ text: says.tooLong, params: { max } })
     if (lines === 'one line' && /[\n\r]/.test(value)) return failed({ text: says.oneLine })
     return ok(value)
   }
+
+const line = text(LINE_LENGTH)
 
 const whole =
   (min: number, max: number): Parse =>
@@ -110,7 +112,7 @@ const switches = new Map(
 const phone = when(isPhone, { text: says.phone })
 
 const byType: Record<SettingDefinition['type'], Parse> = {
-  text: text(LINE_LENGTH),
+  text: line,
   flag: (value) => {
     const isOn = switches.get(value.toLowerCase())
     return isOn === undefined ? failed({ text: says.flag }) : ok(isOn ? '1' : '')
@@ -119,7 +121,7 @@ const byType: Record<SettingDefinition['type'], Parse> = {
   url: when(isWebAddress, { text: says.url }),
   picture: when((value) => /^\/[\w-][\w./-]*$/.test(value), { text: says.picture }),
   page: when((value) => /^[\w-]{1,64}$/.test(value), { text: says.page }),
-  list: text(LINE_LENGTH),
+  list: line,
   choice: (value, { choices = [] }) => {
     const found = choices.find((choice) => choice.toLowerCase() === value.toLowerCase())
     return found === undefined
@@ -137,7 +139,8 @@ const byKey: Partial<Record<SettingKey, Parse>> = {
   PHONE: phone,
   WHATSAPP: phone,
   TIME_ZONE: when(isTimeZone, { text: says.timeZone }),
-  COUNTRY: (value) => (/^[a-z]{2}$/i.test(value) ? ok(value.toLowerCase()) : failed({ text: says.country })),
+  COUNTRY: (value) => (isCountry(value) ? ok(value.toLowerCase()) : failed({ text: says.country })),
+  VAT_ID: vatId,
   RESTAURANT_COORDINATES: coordinates,
   PREPARATION_MINUTES: whole(0, 480),
   DELIVERY_MINUTES: whole(0, 480),
@@ -181,6 +184,18 @@ function isTimeZone(value: string): boolean {
   } catch {
     return false
   }
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+const isCountry = (value: string): boolean =>
+  /^[a-z]{2}$/i.test(value) && countries.of(value.toUpperCase()) !== undefined
+
+/** A German number is checked by its form (§ 27a UStG); those of other countries have forms of their own. */
+function vatId(value: string): Parsed {
+  const tidy = value.replace(/[\s.-]/g, '').toUpperCase()
+  if (!tidy.startsWith('DE')) return line(value)
+  return /^DE\d{9}$/.test(tidy) ? ok(tidy) : failed({ text: says.vatId })
 }
 
 function coordinates(value: string): Parsed {

@@ -17,6 +17,7 @@ export const settingMessages = {
   missing: 'Please enter something',
   timeZone: 'Please enter a time zone such as Europe/Berlin',
   country: 'Please enter a country code of two letters, such as de',
+  vatId: 'A German VAT identification number is DE and nine digits, such as DE123456789',
   coordinates: 'Please enter latitude and longitude such as 52.4865,13.4330',
   email: 'Please enter a valid e-mail address',
   phone: 'Please enter a valid phone number',

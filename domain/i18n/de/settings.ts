@@ -23,6 +23,8 @@ export const settingsMessages = {
     'Bitte eine Zeitzone eingeben, zum Beispiel Europe/Berlin',
   'Please enter a country code of two letters, such as de':
     'Bitte ein Länderkürzel aus zwei Buchstaben eingeben, zum Beispiel de',
+  'A German VAT identification number is DE and nine digits, such as DE123456789':
+    'Eine deutsche USt-IdNr. besteht aus DE und neun Ziffern, etwa DE123456789',
   'Please enter latitude and longitude such as 52.4865,13.4330':
     'Bitte Breite und Länge eingeben, zum Beispiel 52.4865,13.4330',
   'Please enter colours such as #c2371b': 'Bitte Farben eingeben, zum Beispiel #c2371b',

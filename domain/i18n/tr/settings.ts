@@ -22,6 +22,8 @@ export const settingsMessages = {
   'Please enter a time zone such as Europe/Berlin': 'Lütfen bir saat dilimi girin, örneğin Europe/Berlin',
   'Please enter a country code of two letters, such as de':
     'Lütfen iki harfli bir ülke kodu girin, örneğin de',
+  'A German VAT identification number is DE and nine digits, such as DE123456789':
+    'Alman KDV numarası DE ve dokuz rakamdan oluşur, örneğin DE123456789',
   'Please enter latitude and longitude such as 52.4865,13.4330':
     'Lütfen enlem ve boylam girin, örneğin 52.4865,13.4330',
   'Please enter colours such as #c2371b': 'Lütfen renk girin, örneğin #c2371b',
