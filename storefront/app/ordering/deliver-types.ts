@@ -14,10 +14,13 @@ export function allowedDeliverTypes(shop: Pick<Shop, 'settings'>, isAtTable: boo
 }
 
 /** The way the guest has chosen as long as it is offered, else the first one; empty where none is. */
-export function deliverTypeOf(
+export const chosenType = (
+  types: readonly DeliverType[],
+  { deliverType }: { deliverType: DeliverType | '' },
+): DeliverType | '' => types.find((type) => type === deliverType) ?? types[0] ?? ''
+
+/** The way in which this guest gets an order as the form stands. */
+export const deliverTypeOf = (
   { shop, user }: { shop: Pick<Shop, 'settings'>; user: User | null },
   form: { deliverType: DeliverType | '' },
-): DeliverType | '' {
-  const types = allowedDeliverTypes(shop, Boolean(user?.table))
-  return types.find((type) => type === form.deliverType) ?? types[0] ?? ''
-}
+): DeliverType | '' => chosenType(allowedDeliverTypes(shop, Boolean(user?.table)), form)

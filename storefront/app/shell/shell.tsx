@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { GuestCheckoutGate } from '../account/guest-checkout-gate.tsx'
+import { SeatProvider } from '../account/seat-provider.tsx'
 import { BranchNote } from '../branches/branch-note.tsx'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { CartTrigger } from '../cart/cart-trigger.tsx'
@@ -25,21 +26,23 @@ export function Shell({ children }: { children: ReactNode }) {
   usePlainLinks()
   return (
     <GuestCheckoutGate>
-      <CartProvider>
-        <SkipLinks />
-        <SiteHeader cart={<CartTrigger />} />
-        <BranchNote />
-        <main id="content" className="frame" tabIndex={-1}>
-          <Breadcrumbs />
-          {children}
-        </main>
-        <FooterIsland />
-        <TablePlace />
-        <SideCart />
-        <CustomiseOverlay />
-        <Extras />
-        <ToastRegion closeLabel={t('Close')} />
-      </CartProvider>
+      <SeatProvider>
+        <CartProvider>
+          <SkipLinks />
+          <SiteHeader cart={<CartTrigger />} />
+          <BranchNote />
+          <main id="content" className="frame" tabIndex={-1}>
+            <Breadcrumbs />
+            {children}
+          </main>
+          <FooterIsland />
+          <TablePlace />
+          <SideCart />
+          <CustomiseOverlay />
+          <Extras />
+          <ToastRegion closeLabel={t('Close')} />
+        </CartProvider>
+      </SeatProvider>
     </GuestCheckoutGate>
   )
 }
