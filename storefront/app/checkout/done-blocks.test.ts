@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PaymentProvider } from '#contract/checkout.ts'
 import { doneBlocks } from './done-blocks.ts'
 import { anchorOf } from './field-issues.ts'
-import type { Field } from './use-field-errors.ts'
+import type { Field } from './field-errors.ts'
 
 type Filled = Parameters<typeof doneBlocks>[0]
 

@@ -1,6 +1,6 @@
 import type { DerivedCheckout } from './derive-checkout.ts'
 import type { FieldIssue } from './field-issues.ts'
-import type { Field, FieldMessages } from './use-field-errors.ts'
+import type { Field, FieldMessages } from './field-errors.ts'
 
 /** The parts of the checkout that close to one line once they are done. */
 export type BlockName = 'how' | 'contact' | 'payment'

@@ -27,3 +27,8 @@ test('the summary counts what is still missing, and says when nothing of it is',
   expect(title(terms)).toBe('One thing is missing')
   expect(title()).toBe('Nothing of this is missing any more')
 })
+
+test('the summary ends when all of it is done while something else is wrong', () => {
+  const changes = { anchor: 'changes', message: 'Please confirm what has changed', name: 'Changes' }
+  expect(title(changes)).toBeUndefined()
+})

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import type { FieldIssue } from './field-issues.ts'
 import { focusOn } from './focus-on.ts'
-import type { FieldMessages } from './use-field-errors.ts'
+import { summaryEntries } from './summary-entries.ts'
+import type { FieldMessages } from './field-errors.ts'
 
 type ErrorSummaryProps = {
   /** What the last press on the order button found. */
@@ -21,10 +22,9 @@ export function ErrorSummary({ issues, open, shown }: ErrorSummaryProps) {
   useEffect(() => {
     if (issues.length > 0) box.current?.focus()
   }, [issues])
-  if (issues.length === 0) return null
-  const isDone = ({ anchor, field }: FieldIssue) =>
-    !(field && shown[field]) && !open.some((one) => one.anchor === anchor)
-  const left = issues.filter((issue) => !isDone(issue)).length
+  const entries = summaryEntries(issues, { open, shown })
+  if (entries.length === 0) return null
+  const left = entries.filter(({ isDone }) => !isDone).length
   return (
     <div className="issues" ref={box} tabIndex={-1} role="group" aria-labelledby="issues-title">
       <h2 id="issues-title">
@@ -33,28 +33,24 @@ export function ErrorSummary({ issues, open, shown }: ErrorSummaryProps) {
           : t('Nothing of this is missing any more')}
       </h2>
       <ul>
-        {issues.map((issue) => {
-          const { anchor, message } = issue
-          const done = isDone(issue)
-          return (
-            <li key={anchor + message} className={done ? 'issues__done' : undefined}>
-              <a
-                href={`#${anchor}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  focusOn(anchor)
-                }}
-              >
-                {message}
-              </a>
-              {done && (
-                <span>
-                  <Check size={18} aria-hidden="true" /> <span className="visually-hidden">{t('Done')}</span>
-                </span>
-              )}
-            </li>
-          )
-        })}
+        {entries.map(({ anchor, message, isDone }) => (
+          <li key={anchor + message} className={isDone ? 'issues__done' : undefined}>
+            <a
+              href={`#${anchor}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusOn(anchor)
+              }}
+            >
+              {message}
+            </a>
+            {isDone && (
+              <span>
+                <Check size={18} aria-hidden="true" /> <span className="visually-hidden">{t('Done')}</span>
+              </span>
+            )}
+          </li>
+        ))}
       </ul>
     </div>
   )

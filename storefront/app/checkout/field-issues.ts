@@ -7,7 +7,7 @@ import { messages } from '#domain/messages.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
 import { OTHER_SESSION } from './focus-on.ts'
-import type { Field, FieldMessages } from './use-field-errors.ts'
+import type { Field, FieldMessages } from './field-errors.ts'
 
 /** Something that keeps the order from being placed: what to say, and where on the page it can be put right. */
 export type FieldIssue = { anchor: string; field?: Field; message: string; name: string }

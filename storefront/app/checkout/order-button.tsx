@@ -4,10 +4,11 @@ import { Button } from '#ui/button.tsx'
 import { messages } from '#domain/messages.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { acceptLabel, changeText } from './change-texts.ts'
+import type { Failure } from './failure.ts'
 import { AGREE, ORDER } from './focus-on.ts'
 import { OtherSession } from './other-session.tsx'
 import type { Checkout } from './use-checkout.ts'
-import type { Failure, Ordering } from './use-ordering.ts'
+import type { Ordering } from './use-ordering.ts'
 
 type OrderButtonProps = { checkout: Checkout; ordering: Ordering; isOnline: boolean }
 

@@ -59,7 +59,7 @@ export function useCheckout(
   const key = JSON.stringify(issues)
   // The same issues are the same object, so that an effect on them runs when they change.
   const current = useMemo(() => byField(JSON.parse(key) as typeof issues), [key])
-  const errors = useFieldErrors(current)
+  const errors = useFieldErrors(current, derived.quote !== undefined)
   const blocks = useOpenBlocks(
     doneBlocks({ ...derived, hasTimes: times !== undefined, issues, shown: errors.shown }),
   )
@@ -103,6 +103,7 @@ export function useCheckout(
   return {
     ...control,
     ...derived,
+    confirmedQuoteId: confirmed.confirmedQuoteId,
     isReady,
     continueAsGuest,
     addresses: data.addresses,

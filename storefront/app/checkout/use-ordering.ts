@@ -1,25 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createToastSlot } from '#ui/toasts.ts'
-import type { PlaceOrder } from '#contract/checkout.ts'
+import type { PlaceOrder, Quote } from '#contract/checkout.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
-import { anchorOf, byField, type FieldIssue, fieldNames } from './field-issues.ts'
+import { type Failure, presentFailure } from './failure.ts'
+import { byField, type FieldIssue } from './field-issues.ts'
 import { AGREE, focusOn } from './focus-on.ts'
 import { checkoutApi } from './load-checkout-api.ts'
 import { orderBody } from './order-body.ts'
+import { quotedIssues, refusedFields, toldIssues } from './refusal.ts'
 import { rememberOrder } from './remember-order.ts'
 import type { Outcome } from './send-order.ts'
 import type { Checkout } from './use-checkout.ts'
 import { useLostOrder, useResend } from './use-resend.ts'
-import type { Field } from './use-field-errors.ts'
-
-export type Failure =
-  | { kind: 'lost' }
-  | { kind: 'refused'; message: string }
-  | { kind: 'changed' }
-  | { kind: 'ordered'; url: string }
 
 export type Ordering = {
   phase: 'filling' | 'sending' | 'placed'
@@ -61,6 +56,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
   const [phase, setPhase] = useState<Ordering['phase']>('filling')
   const [failure, setFailure] = useState<Failure>()
   const [summary, setSummary] = useState(NOTHING)
+  const [refusedQuote, setRefusedQuote] = useState<Quote>()
   const isLocked = useRef(false)
   const [errorToast] = useState(createToastSlot)
 
@@ -77,6 +73,12 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
 
   const ready = readyBody(checkout)
   const lostOrder = useLostOrder(ready && JSON.stringify(ready))
+
+  const isRight = ready !== undefined && Object.keys(checkout.errors.shown).length === 0
+  // What the shop refused is over once everything is right again.
+  useEffect(() => {
+    if (isRight) errorToast.clear()
+  }, [isRight, errorToast])
 
   const send = async () => {
     const { request, quote, filled: form, paymentType } = checkout
@@ -103,15 +105,29 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     }
     lostOrder.clear()
     setFailure(undefined)
-    if (outcome.kind === 'fields') refuse(outcome.fields)
+    if (outcome.kind === 'fields') refuse(outcome.fields, quote)
     else if (outcome.kind === 'changed') {
       checkout.quoting.take(outcome.quote)
-      setFailure({ kind: 'changed' })
+      setFailure({ kind: 'changed', quoteId: outcome.quote.id })
     } else if (outcome.kind === 'signedOut') {
       // The next quote says that the session has ended, and the page offers how to go on.
       checkout.quoting.retry()
       setFailure({ kind: 'refused', message: outcome.message })
     } else setFailure(outcome)
+  }
+
+  // The quote after a refused order says what is wrong with it, unless that is over by now.
+  const isAnswered = checkout.hasFailed || (checkout.quote && checkout.quote !== refusedQuote)
+  if (refusedQuote && isAnswered) {
+    setRefusedQuote(undefined)
+    const told = quotedIssues(checkout.issues)
+    if (told.length > 0) {
+      checkout.errors.show(byField(told))
+      setSummary((known) => [
+        ...known.filter(({ anchor }) => !told.some((one) => one.anchor === anchor)),
+        ...told,
+      ])
+    }
   }
 
   const leave = (url: string) => {
@@ -122,17 +138,11 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     void navigate(url, { replace: true })
   }
 
-  const refuse = (fields: Record<string, string[]>) => {
-    const names = fieldNames(i18n)
-    const isField = (name: string): name is Field => Object.hasOwn(names, name)
-    const found = Object.entries(fields).map(([name, said]): FieldIssue => {
-      const message = i18n.t(said[0] ?? '')
-      return isField(name)
-        ? { anchor: anchorOf(name), field: name, message, name: names[name] }
-        : { anchor: 'review', message, name: i18n.t('Your order') }
-    })
-    checkout.errors.show(byField(found))
+  const refuse = (fields: Record<string, string[]>, quote: Quote) => {
+    const found = refusedFields(fields, i18n)
+    checkout.errors.refuse(byField(found))
     setSummary(found)
+    setRefusedQuote(quote)
     const text = Object.values(fields)
       .flat()
       .map((message) => i18n.t(message))
@@ -147,22 +157,28 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     errorToast.clear()
     setFailure(undefined)
     lostOrder.clear()
-    if (checkout.issues.length > 0 && checkout.issues.every(({ anchor }) => anchor === 'changes')) {
-      // Nothing is missing but the agreement, which is asked for beside the button.
-      setSummary(NOTHING)
-      focusOn(AGREE)
-      return
-    }
-    setSummary(checkout.issues.length === 0 ? NOTHING : [...checkout.issues])
-    if (checkout.issues.length === 0) {
+    setRefusedQuote(undefined)
+    const told = toldIssues(checkout.issues)
+    setSummary([...told])
+    if (told.length > 0) checkout.errors.show(byField(told))
+    // Nothing is missing but the agreement, which is asked for beside the button.
+    else if (checkout.issues.length > 0) focusOn(AGREE)
+    else {
+      checkout.errors.refuse({})
       void send()
-      return
     }
-    checkout.errors.show(byField(checkout.issues))
   }
 
   useResend(lostOrder, send)
 
   const dismiss = () => setFailure(undefined)
-  return { phase, failure, isResent: lostOrder.planned !== undefined, summary, press, dismiss, leave }
+  return {
+    phase,
+    failure: presentFailure(failure, checkout),
+    isResent: lostOrder.planned !== undefined,
+    summary,
+    press,
+    dismiss,
+    leave,
+  }
 }
