@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Area } from '#contract/delivery.ts'
+import { zero } from '#domain/money.ts'
 import { areaChoices, namedChoice } from './area-choice.ts'
 
 const area = (id: string, zipcode: string): Area => ({
   id,
   name: id,
   zipcode,
-  minimumOrder: 0,
-  deliveryPrice: 0,
-  freeDeliveryThreshold: 0,
+  minimumOrder: zero,
+  deliveryPrice: zero,
+  freeDeliveryThreshold: zero,
 })
 const rixdorf = area('Rixdorf', '12055')
 const neukoelln = area('Neukölln', '12045, 12047')
