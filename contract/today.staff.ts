@@ -31,9 +31,15 @@ export const SoldOutEntry = Lasting.extend({
 })
 export type SoldOutEntry = z.output<typeof SoldOutEntry>
 
-/** What is different today, at one branch. Each part ends by itself. */
+/**
+ * What is different today at the branch of the address, or without one at the first branch of the member. Each part ends by
+ * itself.
+ */
 export const Today = z
   .object({
+    branchId: Id,
+    /** Null in a restaurant without several branches. */
+    branchName: z.string().nullable(),
     /** No orders are taken; guests read the reason. */
     pause: Lasting.extend({ reason: z.string() }).nullable(),
     /** Every order takes so many minutes longer. */

@@ -81,7 +81,8 @@ type ContextFinders = {
 
 /**
  * Builds the context of the call: caller, language and branch. The branch follows from the path and the branch cookie
- * alone, never from the caller, because cached answers are found by these two.
+ * alone, never from the caller, because cached answers are found by these two; at a call of the staff from the path alone,
+ * because the cookie says what a guest chose in the same browser.
  */
 export function withContext(
   deps: Deps,
@@ -99,8 +100,8 @@ export function withContext(
     const isOfStaff = c.req.path.startsWith('/api/staff/')
     const tokens = bearer ? [bearer] : cookiesOf(isOfStaff).map((name) => cookies.get(name))
     const slug = branchOfAddress(new URL(c.req.url).pathname)
-    const branch =
-      slug === undefined ? await find.chosenBranch(keyParts.cookieBranch) : await find.branch(slug)
+    const chosen = isOfStaff ? '' : keyParts.cookieBranch
+    const branch = slug === undefined ? await find.chosenBranch(chosen) : await find.branch(slug)
     if (slug !== undefined && !branch) throw new AppError('not_found', 'There is no such branch')
     c.set('ctx', {
       deps,

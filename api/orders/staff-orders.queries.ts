@@ -4,12 +4,14 @@ import type { OrderStatus } from '#contract/orders.ts'
 import type { KitchenLine, StaffOrder, StaffOrderSummary } from '#contract/orders.staff.ts'
 import { choiceTexts } from '#domain/menu/line-text.ts'
 import { cents } from '#domain/money.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, MAIN_BRANCH } from '../context.ts'
 import { builtOnce } from '../db/built-once.ts'
 import type { DB } from '../db/schema.ts'
 import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { rememberLast } from '../platform/remember-last.ts'
+import { loadSharedSettings } from '../settings/index.ts'
+import { branchNames } from '../staff/index.ts'
 import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { withReceiptNumbers } from './receipt-numbers.ts'
@@ -21,6 +23,7 @@ const PAGE_SIZE = 30
 /** What a summary is made of: an order has three times as many columns, and the board is read again at each event. */
 export const SUMMARY_COLUMNS = [
   'id',
+  'branch_id',
   'code',
   'status',
   'placed_at',
@@ -73,8 +76,9 @@ export async function listStaffOrders(ctx: Ctx, { status, number, before }: Filt
     ctx,
     orders.map((order) => order.id),
   )
+  const names = await namesOfBranches(ctx)
   return {
-    data: orders.map((order) => ({ ...summaryOf(order), lines: lines.get(order.id) ?? [] })),
+    data: orders.map((order) => ({ ...summaryOf(order, names), lines: lines.get(order.id) ?? [] })),
     meta: { next: last && rows.length > PAGE_SIZE ? `${last.placed_at}~${last.id}` : null },
   }
 }
@@ -120,7 +124,7 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     .orderBy('position')
     .execute()
   return {
-    ...summaryOf(order),
+    ...summaryOf(order, await namesOfBranches(ctx)),
     phone: order.phone,
     email: order.email,
     addressExtras: order.address_extras,
@@ -191,7 +195,19 @@ function wordsOf(text: LineText): Words {
   return { name: text.name, size: text.size, choices: choiceTexts({ ...text, size: '' }) }
 }
 
-function summaryOf(order: SummaryRow): Omit<StaffOrderSummary, 'lines'> {
+/**
+ * How the branches are called whose orders need a name: none for a member of one. While guests do not choose their branch,
+ * they order at the main one, apart from those at a table of another.
+ */
+async function namesOfBranches(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
+  const names = new Map([...(await branchNames(ctx))].filter(([id]) => worksAt(ctx.actor, id)))
+  if (names.size < 2) return new Map()
+  if ((await loadSharedSettings(ctx.deps)).HAS_BRANCH === '') names.delete(MAIN_BRANCH)
+  return names
+}
+
+function summaryOf(order: SummaryRow, names: ReadonlyMap<string, string>): Omit<StaffOrderSummary, 'lines'> {
+  const branchName = names.get(order.branch_id)
   return {
     id: order.id,
     code: order.code,
@@ -207,6 +223,7 @@ function summaryOf(order: SummaryRow): Omit<StaffOrderSummary, 'lines'> {
     minAge: order.min_age,
     expectedAt: order.expected_at,
     tableName: order.table_name,
+    ...(branchName !== undefined && { branchName }),
     total: cents(order.total_cents),
     ...(order.is_test === 1 && { isTest: true as const }),
   }

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrder, StaffOrderSummary } from '#contract/orders.staff.ts'
-import { workAtMain } from '../test/branches.ts'
+import { branch, workAtMain } from '../test/branches.ts'
 import type { TestApp } from '../test/app.ts'
-import { change } from '../test/builders.ts'
+import { change, publish, settings } from '../test/builders.ts'
 import { createTestShop, deliveryBody, lunch, pizza, placeOrderBody, plain } from '../test/shop.ts'
-import { addStaff, signedIn } from '../test/staff.ts'
+import { addStaff, signedIn, workAt } from '../test/staff.ts'
 import { staffOrdersQuery } from './staff-orders.queries.ts'
 
 type Listed = { data: StaffOrderSummary[]; meta: { next: string | null } }
@@ -168,6 +168,40 @@ test('an order of another branch is neither listed nor found', async () => {
   expect((await list()).data).toEqual([])
   const headers = await signedIn(app, 'jo@example.org')
   expect((await app.request(`/staff/orders/${id}`, { headers })).status).toBe(404)
+})
+
+/** An order at each of the branches `main` and `nord`, whose names are their ids. */
+async function openBranches(values: Parameters<typeof settings>[0] = { HAS_BRANCH: '1' }) {
+  const desk = await openDesk()
+  const { app, list, place } = desk
+  await publish(app, branch('main'), branch('nord'), settings(values))
+  const [main, nord] = [await place(placeOrderBody()), await place(placeOrderBody())]
+  await change(app, 'orders', { id: nord }, { branch_id: 'nord' })
+  const named = async () => {
+    const names = new Map((await list()).data.map(({ id, branchName }) => [id, branchName]))
+    return [names.get(main), names.get(nord)]
+  }
+  return { ...desk, named, nord }
+}
+
+test('the board names the branch of an order for a member who sees orders of several', async () => {
+  const { app, named, nord } = await openBranches()
+  expect(await named()).toEqual(['main', 'nord'])
+  const response = await app.request(`/staff/orders/${nord}`, {
+    headers: await signedIn(app, 'jo@example.org'),
+  })
+  expect(await response.json()).toMatchObject({ data: { branchName: 'nord' } })
+})
+
+test('the board names no branch for a member who works at one alone', async () => {
+  const { app, named } = await openBranches()
+  await workAt(app, 'jo@example.org', ['nord'])
+  expect(await named()).toEqual([undefined, undefined])
+})
+
+test('the board names only an order of another branch while guests do not choose their branch', async () => {
+  const { named } = await openBranches({})
+  expect(await named()).toEqual([undefined, 'nord'])
 })
 
 test('filtering by a status leaves only its orders on the board', async () => {

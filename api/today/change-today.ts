@@ -1,13 +1,14 @@
 import type { Today, TodayEnd } from '#contract/today.staff.ts'
 import { todayEnd } from '#domain/hours/today-end.ts'
-import { type Ctx, isoNow, transaction } from '../context.ts'
+import { branchMessages } from '#domain/publishing/branch-messages.ts'
+import { type Ctx, isoNow, MAIN_BRANCH, transaction } from '../context.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import { branchesOfStaff, staffOf } from '../http/access.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { publishLiveEvent } from '../notifications/index.ts'
 import { loadSettings } from '../settings/index.ts'
 import { memberNames, recordChange } from '../staff/index.ts'
-import { readToday } from './today.queries.ts'
+import { readToday, withBranch } from './today.queries.ts'
 import type { TodayKind } from './today.tables.ts'
 
 type Slot = { kind: TodayKind; target?: string }
@@ -19,13 +20,14 @@ type Entry = Slot & {
 }
 
 /**
- * The call at the branch whose day its member of staff changes: the one of the address, or their own when they do not work
- * there.
+ * The call at the branch whose day its member of staff changes: the one of the address; without one the main branch, or the
+ * first of their own when they do not work there. Throws `forbidden` for the address of a branch they do not work at.
  */
 export function atOwnBranch(ctx: Ctx): Ctx {
   const branches = branchesOfStaff(ctx.actor)
-  const branchId = branches === null || branches.includes(ctx.branchId) ? ctx.branchId : branches[0]
-  return { ...ctx, branchId: branchId ?? ctx.branchId }
+  if (branches === null || branches.includes(ctx.branchId)) return ctx
+  if (ctx.branchId !== MAIN_BRANCH) throw new AppError('forbidden', branchMessages.ofAnotherBranch)
+  return { ...ctx, branchId: branches[0] ?? ctx.branchId }
 }
 
 /**
@@ -122,5 +124,5 @@ async function change(caller: Ctx, write: (ctx: Ctx) => Promise<boolean>): Promi
   })
   // The other processes notice it within a second; the guests of this one read it with their next request.
   await caller.deps.content.refresh()
-  return today
+  return withBranch(caller, today)
 }

@@ -4,6 +4,7 @@ import { Span } from '#contract/hours.ts'
 import type { SoldOutEntry, Today } from '#contract/today.staff.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { jsonColumn } from '../db/json-column.ts'
+import { branchNames } from '../staff/index.ts'
 import type { TodayTables } from './today.tables.ts'
 
 type Row = Selectable<TodayTables['today_entries']>
@@ -12,8 +13,11 @@ const readPause = jsonColumn('today_entries.value_json', z.object({ reason: z.st
 const readRush = jsonColumn('today_entries.value_json', z.object({ minutes: z.int() }))
 const readHours = jsonColumn('today_entries.value_json', z.object({ date: z.string(), spans: z.array(Span) }))
 
+/** What is different, without the branch where it is so. */
+type Different = Omit<Today, 'branchId' | 'branchName'>
+
 /** What is different now at the branch of the call. The clock alone decides what is over. */
-export async function loadToday(ctx: Ctx): Promise<Today> {
+export async function loadToday(ctx: Ctx): Promise<Different> {
   const { branchId, deps } = ctx
   const rows = await deps.content.get(`today:${branchId}`, () =>
     deps.db.selectFrom('today_entries').selectAll().where('branch_id', '=', branchId).orderBy('id').execute(),
@@ -22,7 +26,7 @@ export async function loadToday(ctx: Ctx): Promise<Today> {
 }
 
 /** The same as it stands in the database, inside of the transaction that changes it too. */
-export async function readToday(ctx: Ctx): Promise<Today> {
+export async function readToday(ctx: Ctx): Promise<Different> {
   const rows = await ctx.db
     .selectFrom('today_entries')
     .selectAll()
@@ -32,7 +36,14 @@ export async function readToday(ctx: Ctx): Promise<Today> {
   return todayOf(rows, isoNow(ctx.deps))
 }
 
-function todayOf(rows: readonly Row[], now: string): Today {
+/** The same for the staff, with the branch of the call; outside of a transaction, which would wait for itself. */
+export async function withBranch(ctx: Ctx, today: Different): Promise<Today> {
+  const names = await branchNames(ctx)
+  const branchName = names.size > 1 ? (names.get(ctx.branchId) ?? null) : null
+  return { branchId: ctx.branchId, branchName, ...today }
+}
+
+function todayOf(rows: readonly Row[], now: string): Different {
   const current = rows.filter(({ until }) => now < until)
   const of = (kind: Row['kind']) => current.find((row) => row.kind === kind)
   const [pause, rush, hours] = [of('pause'), of('rush'), of('hours')]

@@ -6,12 +6,13 @@ import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { loadSettings } from '../settings/index.ts'
 import { atOwnBranch, endEntry, endSoldOut, putEntry } from './change-today.ts'
-import { readToday } from './today.queries.ts'
+import { readToday, withBranch } from './today.queries.ts'
 
 export function todayStaffRoutes(app: Hono<AppEnv>): void {
-  mount(app, contract.getToday, async ({ ctx }) => {
+  mount(app, contract.getToday, async ({ ctx: caller }) => {
+    const ctx = atOwnBranch(caller)
     const since = ctx.deps.writes.failingSince()
-    const today = await readToday(atOwnBranch(ctx))
+    const today = await withBranch(ctx, await readToday(ctx))
     return { ...today, ...(since !== undefined && { unsavedSince: isoAt(since) }) }
   })
   mount(app, contract.pauseOrders, ({ ctx, body: { reason, end } }) =>
@@ -22,7 +23,8 @@ export function todayStaffRoutes(app: Hono<AppEnv>): void {
     putEntry(ctx, { kind: 'rush', value: { minutes }, end, name: `+${minutes}` }),
   )
   mount(app, contract.endRush, ({ ctx }) => endEntry(ctx, { kind: 'rush' }))
-  mount(app, contract.setTodayHours, async ({ ctx, body: { spans } }) => {
+  mount(app, contract.setTodayHours, async ({ ctx: caller, body: { spans } }) => {
+    const ctx = atOwnBranch(caller)
     const { TIME_ZONE: zone } = await loadSettings(ctx)
     const date = businessDay(ctx.deps.clock(), zone).toString()
     return putEntry(ctx, { kind: 'hours', value: { date, spans }, end: { kind: 'day' }, name: date })

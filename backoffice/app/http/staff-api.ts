@@ -7,11 +7,19 @@ const PATIENCE_MS = 15_000
  * The API as this member of staff calls it: with the cookie of the session, which scripts cannot read, and the header
  * that another site cannot set. A call that gets no answer throws `ApiError` with the status 0.
  */
-export const staffApi: Client = createClient({
-  baseUrl: '/api',
-  headers: () => ({ 'accept-language': document.documentElement.lang }),
-  fetch: patientFetch,
-})
+export const staffApi: Client = clientAt('/api')
+
+/** The same at the branch whose part of the address this is; without one where the member begins. */
+export const staffApiAt = (slug: string | undefined): Client =>
+  slug === undefined ? staffApi : clientAt(`/b/${slug}/api`)
+
+function clientAt(baseUrl: string): Client {
+  return createClient({
+    baseUrl,
+    headers: () => ({ 'accept-language': document.documentElement.lang }),
+    fetch: patientFetch,
+  })
+}
 
 async function patientFetch(...[url, init]: Parameters<Fetch>): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS)

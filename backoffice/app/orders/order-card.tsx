@@ -44,6 +44,12 @@ export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardPro
         <p className="order-card__where">
           <DeliverTypeIcon type={order.deliverType} size={18} />
           <span>
+            {order.branchName && (
+              <>
+                <span className="visually-hidden">{t('Branch')} </span>
+                <strong className="order-card__branch">{order.branchName}</strong>{' '}
+              </>
+            )}
             <span className="visually-hidden">{deliverTypeLabel(order.deliverType, i18n)} </span>
             {whereTo(order, deliverTypeLabel(order.deliverType, i18n))}
           </span>

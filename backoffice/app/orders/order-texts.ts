@@ -1,5 +1,6 @@
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { TIME_WINDOW_MINUTES } from '#domain/limits.ts'
+import { isFinal, statusTexts } from '#domain/orders/status.ts'
 import type { I18n } from '#ui/i18n.tsx'
 
 type When = Pick<StaffOrderSummary, 'deliverAt' | 'deliverDate'>
@@ -34,6 +35,24 @@ export function promisedText(expectedAt: string, { t, date }: I18n, now: number)
           ? t('in {minutes} min', { minutes })
           : t('{minutes} min late', { minutes: -minutes }),
   }
+}
+
+/**
+ * What the ticket says in its largest letters: the status of an order that is over, with the time it was wanted for beside
+ * it; the promised time once it was approved; until then when the order is wanted.
+ */
+export function ticketDueText(
+  order: When & Pick<StaffOrderSummary, 'status' | 'expectedAt'>,
+  i18n: I18n,
+  now: number,
+) {
+  const wanted = { ...dueText(order, i18n, now), hint: '', isLate: false, isPromised: false }
+  if (isFinal(order.status)) {
+    const hint = order.deliverDate ? [wanted.day, wanted.time].filter(Boolean).join(', ') : ''
+    return { ...wanted, time: i18n.t(statusTexts[order.status]), until: '', day: '', hint }
+  }
+  if (order.status !== 'approved' || order.expectedAt === null) return wanted
+  return { ...wanted, ...promisedText(order.expectedAt, i18n, now), until: '', isPromised: true }
 }
 
 /** When the order came in: the clock time, with the day unless it is today. */

@@ -3,12 +3,18 @@ import { isKnownReason } from '#domain/orders/reject-reasons.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { paymentLabel, placedText } from './order-texts.ts'
 
-/** For whom the order is, where it goes and how it will be paid. */
+/** Which branch makes the order, for whom it is, where it goes and how it will be paid. */
 export function TicketFacts({ order, now }: { order: StaffOrder; now: number }) {
   const i18n = useI18n()
   const { t } = i18n
   return (
     <dl className="ticket__facts">
+      {order.branchName && (
+        <>
+          <dt>{t('Branch')}</dt>
+          <dd className="ticket__name">{order.branchName}</dd>
+        </>
+      )}
       <dt>{t('Name')}</dt>
       <dd className="ticket__name">{order.name}</dd>
       {order.address && (

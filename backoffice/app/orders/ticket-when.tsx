@@ -1,20 +1,16 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { DeliverTypeIcon } from './deliver-type-icon.tsx'
-import { deliverTypeLabel, dueText, promisedText } from './order-texts.ts'
+import { deliverTypeLabel, ticketDueText } from './order-texts.ts'
 
-/** When the order is due, or promised once it was approved, and its deliver type. */
+/** When the order is due, promised once it was approved, or that it is over; and its deliver type. */
 export function TicketWhen({ order, now }: { order: StaffOrder; now: number }) {
   const i18n = useI18n()
   const { t } = i18n
-  const wanted = dueText(order, i18n, now)
-  const promisedFor = order.status === 'approved' ? order.expectedAt : null
-  const due = promisedFor
-    ? { ...promisedText(promisedFor, i18n, now), until: '' }
-    : { ...wanted, hint: '', isLate: false }
+  const due = ticketDueText(order, i18n, now)
   return (
     <div className="ticket__when">
-      {promisedFor && <p className="ticket__promised">{t('Promised for')}</p>}
+      {due.isPromised && <p className="ticket__promised">{t('Promised for')}</p>}
       <p className="ticket__due">
         {due.day && <span className="ticket__day">{due.day}</span>}
         {due.time}

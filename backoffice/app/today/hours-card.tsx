@@ -6,18 +6,17 @@ import { weekdays } from '#contract/weekdays.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ClockField } from '../documents/clock-field.tsx'
-import { staffApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { businessMoment } from './business-moment.ts'
 import { TodayCard } from './today-card.tsx'
 import type { UseToday } from './use-today.ts'
 
 /** Other opening hours for this one day, or none at all. */
-export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }) {
+export function HoursCard({ api, today, isBusy, change }: UseToday & { today: Today }) {
   const { t, date } = useI18n()
   const { data: week } = useQuery({
-    queryKey: ['working-hours'],
-    queryFn: async () => (await staffApi(getWorkingHours, {})).data,
+    queryKey: ['working-hours', today.branchId],
+    queryFn: async () => (await api(getWorkingHours, {})).data,
   })
   const { timeZone } = useRestaurant().i18n
   const now = businessMoment(useMinute(), timeZone)
@@ -28,12 +27,12 @@ export function HoursCard({ today, isBusy, change }: UseToday & { today: Today }
   const spans = typed ?? (usual.length > 0 ? usual : [{ start: '11:00', end: '22:00' }])
   const textOf = (list: readonly Span[]) =>
     list.length === 0 ? t('Closed today') : list.map(({ start, end }) => `${start}–${end}`).join(', ')
-  const back = () => staffApi(endTodayHours, {})
+  const back = () => api(endTodayHours, {})
   const { hours } = today
-  const restore = () => (hours ? staffApi(setTodayHours, { body: { spans: hours.spans } }) : back())
+  const restore = () => (hours ? api(setTodayHours, { body: { spans: hours.spans } }) : back())
   const set = (wanted: Span[]) =>
     change({
-      call: () => staffApi(setTodayHours, { body: { spans: wanted } }),
+      call: () => api(setTodayHours, { body: { spans: wanted } }),
       text: `${date(now, { weekday: 'long' })}: ${textOf(wanted)}`,
       undo: restore,
     })

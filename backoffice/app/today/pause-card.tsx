@@ -4,7 +4,6 @@ import { pauseReasons } from '#domain/hours/pause-reasons.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { staffApi } from '../http/staff-api.ts'
 import { endAt } from './end-time.ts'
 import { TodayCard } from './today-card.tsx'
 import type { UseToday } from './use-today.ts'
@@ -12,17 +11,17 @@ import type { UseToday } from './use-today.ts'
 const MINUTES = [15, 30, 60] as const
 
 /** No orders for a while: the reason, which guests read, and how long it takes. */
-export function PauseCard({ today, isBusy, change }: UseToday & { today: Today }) {
+export function PauseCard({ api, today, isBusy, change }: UseToday & { today: Today }) {
   const { t } = useI18n()
   const [reason, setReason] = useState<string>(pauseReasons[0] ?? '')
-  const end = () => staffApi(endPause, {})
+  const end = () => api(endPause, {})
   const { pause } = today
   const restore = () =>
-    pause ? staffApi(pauseOrders, { body: { reason: pause.reason, end: endAt(pause.until) } }) : end()
+    pause ? api(pauseOrders, { body: { reason: pause.reason, end: endAt(pause.until) } }) : end()
   const start = (minutes: number | undefined) =>
     change({
       call: () =>
-        staffApi(pauseOrders, {
+        api(pauseOrders, {
           body: {
             reason: reason.trim(),
             end: minutes === undefined ? { kind: 'day' } : { kind: 'minutes', minutes },

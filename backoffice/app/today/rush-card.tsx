@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { endRush, startRush, type Today } from '#contract/today.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { staffApi } from '../http/staff-api.ts'
 import { EndPicker, untilTonight, useTodayEnd } from './end-picker.tsx'
 import { endAt } from './end-time.ts'
 import { TodayCard } from './today-card.tsx'
@@ -11,14 +10,14 @@ import type { UseToday } from './use-today.ts'
 const MINUTES = [10, 15, 30, 45] as const
 
 /** More minutes for every order, in what guests are offered and in what the board proposes. */
-export function RushCard({ today, isBusy, change }: UseToday & { today: Today }) {
+export function RushCard({ api, today, isBusy, change }: UseToday & { today: Today }) {
   const { t } = useI18n()
   const endOf = useTodayEnd()
   const [end, setEnd] = useState(untilTonight)
-  const stop = () => staffApi(endRush, {})
+  const stop = () => api(endRush, {})
   const { rush } = today
   const restore = () =>
-    rush ? staffApi(startRush, { body: { minutes: rush.minutes, end: endAt(rush.until) } }) : stop()
+    rush ? api(startRush, { body: { minutes: rush.minutes, end: endAt(rush.until) } }) : stop()
   return (
     <TodayCard
       title={t('More time for every order')}
@@ -42,7 +41,7 @@ export function RushCard({ today, isBusy, change }: UseToday & { today: Today })
             busy={isBusy}
             onClick={() =>
               change({
-                call: () => staffApi(startRush, { body: { minutes, end: endOf(end) } }),
+                call: () => api(startRush, { body: { minutes, end: endOf(end) } }),
                 text: t('Every order takes {minutes} minutes longer', { minutes }),
                 undo: restore,
               })

@@ -3,7 +3,7 @@ import { endSoldOut, markSoldOut, type Today } from '#contract/today.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { staffApi } from '../http/staff-api.ts'
+import { BranchChoice } from './branch-choice.tsx'
 import { EndPicker, untilTonight, useTodayEnd } from './end-picker.tsx'
 import { endAt } from './end-time.ts'
 import type { Sellable } from './sold-out-rows.tsx'
@@ -11,19 +11,22 @@ import { useToday } from './use-today.ts'
 
 type SoldOutTogetherProps = { dishes: readonly Sellable[]; onClose: () => void }
 
-/** Marks several dishes as sold out until an end, or sells those of them again that are. */
+/** Marks several dishes as sold out at a branch until an end, or sells those of them again that are. */
 export function SoldOutTogether({ dishes, onClose }: SoldOutTogetherProps) {
   const { t } = useI18n()
   const endOf = useTodayEnd()
-  const { today, isBusy, change } = useToday()
+  const [branchId, setBranchId] = useState<string>()
+  const { api, today, isBusy, change } = useToday(branchId)
+  const shownId = today?.branchId ?? branchId
   const [end, setEnd] = useState(untilTonight)
   const entryOf = ({ kind, id }: Sellable, now = today) =>
     now?.soldOut.find((one) => one.kind === kind && one.id === id)
   const gone = dishes.flatMap((dish) => entryOf(dish) ?? [])
   const there = dishes.filter((dish) => !entryOf(dish))
+  const canMark = today !== undefined && there.length > 0
   const mark = ({ kind, id }: Sellable, until: ReturnType<typeof endOf>) =>
-    staffApi(markSoldOut, { body: { kind, id, end: until } })
-  const sell = (key: string) => staffApi(endSoldOut, { params: { key } })
+    api(markSoldOut, { body: { kind, id, end: until } })
+  const sell = (key: string) => api(endSoldOut, { params: { key } })
 
   function markAll(): void {
     change({
@@ -54,8 +57,9 @@ export function SoldOutTogether({ dishes, onClose }: SoldOutTogetherProps) {
   return (
     <Dialog open onClose={onClose} kind="small" title={t('Sold out')} closeLabel={t('Close')}>
       <div className="sold-out-together">
+        {shownId !== undefined && <BranchChoice branchId={shownId} onChoose={setBranchId} />}
         <EndPicker label={t('How long')} end={end} onChoose={setEnd} />
-        <Button unavailable={there.length === 0} busy={isBusy} onClick={() => there.length > 0 && markAll()}>
+        <Button unavailable={!canMark} busy={isBusy} onClick={() => canMark && markAll()}>
           {t('Mark {count} as sold out', { count: there.length })}
         </Button>
         {gone.length > 0 && (

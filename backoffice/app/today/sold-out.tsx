@@ -11,7 +11,6 @@ import {
 } from '#contract/today.staff.ts'
 import { fold } from '#domain/text/fold.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { staffApi } from '../http/staff-api.ts'
 import { EndPicker, untilTonight, useTodayEnd } from './end-picker.tsx'
 import { endAt } from './end-time.ts'
 import { SoldOutList } from './sold-out-list.tsx'
@@ -19,21 +18,24 @@ import { type Sellable, SoldOutRows } from './sold-out-rows.tsx'
 import type { UseToday } from './use-today.ts'
 
 /** What has run out: dishes, sizes and options, each until an end that brings it back by itself. */
-export function SoldOut({ today, change }: UseToday & { today: Today }) {
+export function SoldOut({ api, today, change }: UseToday & { today: Today }) {
   const { t } = useI18n()
   const endOf = useTodayEnd()
   const [end, setEnd] = useState(untilTonight)
   const [text, setText] = useState('')
   const wanted = fold(useDeferredValue(text))
-  const { data: menu } = useQuery({ queryKey: ['today-menu'], queryFn: () => staffApi(getTodayMenu, {}) })
+  const { data: menu } = useQuery({
+    queryKey: ['today-menu', today.branchId],
+    queryFn: () => api(getTodayMenu, {}),
+  })
 
   const mark = ({ kind, id, sizeId }: Sellable, until: TodayEnd) =>
-    staffApi(markSoldOut, { body: { kind, id, sizeId, end: until } })
+    api(markSoldOut, { body: { kind, id, sizeId, end: until } })
   const entryOf = ({ kind, id, sizeId }: Sellable, { soldOut }: Today = today) =>
     soldOut.find((one) => one.kind === kind && one.id === id && one.sizeId === (sizeId ?? null))
   const sellAgain = (entry: SoldOutEntry, one: Sellable) =>
     change({
-      call: () => staffApi(endSoldOut, { params: { key: entry.key } }),
+      call: () => api(endSoldOut, { params: { key: entry.key } }),
       text: t('{name} is sold again', { name: one.name }),
       undo: () => mark(one, endAt(entry.until)),
     })
@@ -43,7 +45,7 @@ export function SoldOut({ today, change }: UseToday & { today: Today }) {
     change({
       call: () => mark(one, endOf(end)),
       text: t('{name} is sold out', { name: one.name }),
-      undo: (made) => staffApi(endSoldOut, { params: { key: entryOf(one, made)?.key ?? '' } }),
+      undo: (made) => api(endSoldOut, { params: { key: entryOf(one, made)?.key ?? '' } }),
     })
   }
   const hasName = ({ name }: { name: string }) =>

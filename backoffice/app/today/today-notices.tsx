@@ -16,7 +16,8 @@ export function TodayNotices({ today, mayChange }: { today: Today | undefined; m
       {t('Change')}
     </Link>
   )
-  const { unsavedSince, pause, rush } = today ?? {}
+  const { unsavedSince, pause, rush, branchName } = today ?? {}
+  const where = branchName ? `${branchName}: ` : ''
   return (
     <>
       {unsavedSince && (
@@ -27,13 +28,17 @@ export function TodayNotices({ today, mayChange }: { today: Today | undefined; m
       )}
       {pause && (
         <Notice tone="danger" Icon={CirclePause} role="status" action={action}>
-          <strong>{t('No new orders until {time}', { time: time(pause.until) })}</strong>{' '}
+          <strong>
+            {where}
+            {t('No new orders until {time}', { time: time(pause.until) })}
+          </strong>{' '}
           <span className="notice__more">{t(pause.reason)}</span>
         </Notice>
       )}
       {rush && (
         <Notice tone="warning" Icon={Hourglass} role="status" action={action}>
           <strong>
+            {where}
             {t('+{minutes} min until {time}', { minutes: rush.minutes, time: time(rush.until) })}
           </strong>{' '}
           <span className="notice__more">{t('for every order')}</span>

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#contract/client.ts'
+import { ApiError, type Client } from '#contract/client.ts'
+import { listBranches } from '#contract/branches.ts'
 import { getToday, type Today } from '#contract/today.staff.ts'
 import { createToastSlot } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
-import { staffApi } from '../http/staff-api.ts'
+import { staffApi, staffApiAt } from '../http/staff-api.ts'
 
 const UNDO_MS = 10_000
 const KEY = ['today']
@@ -19,6 +20,8 @@ export type TodayChange = {
 }
 
 export type UseToday = {
+  /** The API at the branch. */
+  api: Client
   /** Undefined until it was read. */
   today: Today | undefined
   isFailed: boolean
@@ -28,15 +31,25 @@ export type UseToday = {
   change(wanted: TodayChange): void
 }
 
-/** What is different today, and the way to change it. */
-export function useToday(): UseToday {
+/** What is different today at a branch, and the way to change it there; without one where the member begins. */
+export function useToday(branchId?: string): UseToday {
   const { t } = useI18n()
   const client = useQueryClient()
-  const { data, isError, refetch } = useQuery({ queryKey: KEY, queryFn: () => staffApi(getToday, {}) })
+  const branches = useQuery({ queryKey: ['branches'], queryFn: () => staffApi(listBranches, {}) })
+  const apiAt = (wanted: string | undefined) =>
+    staffApiAt(branches.data?.find(({ id }) => id === wanted)?.slug)
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...KEY, branchId ?? ''],
+    queryFn: () => apiAt(branchId)(getToday, {}),
+    enabled: branchId === undefined || branches.data !== undefined,
+  })
   const { mutate, isPending } = useMutation({
     mutationFn: ({ call }: TodayChange) => call(),
     onSuccess: (today, { text, undo }) => {
-      client.setQueryData(KEY, today)
+      // A change can be taken back after another branch was chosen.
+      client.setQueriesData<Today>({ queryKey: KEY }, (shown) =>
+        shown?.branchId === today.branchId ? today : shown,
+      )
       const action = undo && {
         label: t('Undo'),
         run: () => mutate({ call: () => undo(today), text: t('Taken back') }),
@@ -48,7 +61,18 @@ export function useToday(): UseToday {
       message.show({ tone: 'error', text: t(failureText(error)), duration: UNDO_MS })
     },
   })
-  return { today: data, isFailed: isError, isBusy: isPending, refresh: () => void refetch(), change: mutate }
+  return {
+    api: apiAt(data?.branchId),
+    // Without the branches nobody knows at which address to change it.
+    today: branches.data && data,
+    isFailed: isError || branches.isError,
+    isBusy: isPending,
+    refresh() {
+      if (branches.isError) void branches.refetch()
+      if (isError) void refetch()
+    },
+    change: mutate,
+  }
 }
 
 /** What the server says about a wrong field is in the language of the restaurant already. */

@@ -56,6 +56,13 @@ test('a refused postal code is the one thing that is wrong with the place', () =
   expect(namesOf({ area: undefined, form })).toEqual(['Postal code or area'])
 })
 
+test('an area that is not delivered to any more is wrong, although it was chosen', () => {
+  const quote = {
+    problems: [{ field: 'areaId', message: 'We do not deliver there' }],
+  } as unknown as Quote
+  expect(byField(findIssues({ ...filled, quote }, i18n))).toEqual({ areaId: 'We do not deliver there' })
+})
+
 test('picking up needs neither area nor address', () => {
   const form = { ...filled.form, address: '' }
   expect(namesOf({ deliverType: 'takeaway', area: undefined, form })).toEqual([])

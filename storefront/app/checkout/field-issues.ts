@@ -72,7 +72,10 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
       name: t('Login'),
     }),
     ...when(deliverType === '', at('deliverType', messages.deliverTypeNotAllowed)),
-    ...when(deliverType === 'delivery' && !area, at('areaId', placeMessage(facts))),
+    ...when(
+      deliverType === 'delivery' && (!area || refusedPlace(facts) !== undefined),
+      at('areaId', placeMessage(facts)),
+    ),
     ...when(
       deliverType === 'delivery' && area !== undefined && facts.lacksNumber,
       at('areaId', messages.houseNumberMissing),
@@ -131,11 +134,13 @@ export function fieldNames({ t }: Pick<I18n, 't'>, usesPlaces = false): Record<F
   }
 }
 
+/** What the shop has against the place, which may have been served when it was chosen. */
+const refusedPlace = ({ usesPlaces, quote }: Facts): string | undefined =>
+  quote?.problems.find(({ field }) => field === (usesPlaces ? 'placeId' : 'areaId'))?.message
+
 /** What is wrong with the place: the server's message, else that none was chosen yet. */
-function placeMessage({ usesPlaces, quote }: Facts): string {
-  if (!usesPlaces) return messages.areaMissing
-  return quote?.problems.find(({ field }) => field === 'placeId')?.message ?? messages.placeMissing
-}
+const placeMessage = (facts: Facts): string =>
+  refusedPlace(facts) ?? (facts.usesPlaces ? messages.placeMissing : messages.areaMissing)
 
 const isWrongTip = (text: string): boolean => text.trim() !== '' && parseTip(text) === undefined
 
