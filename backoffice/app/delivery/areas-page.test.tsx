@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { SignedInMember } from '#contract/staff.ts'
 import { DOCUMENTS } from '../documents/document-calls.ts'
+import { owner } from '../test/member-fixture.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { AreasPage } from './areas-page.tsx'
 
@@ -9,13 +9,6 @@ vi.hoisted(() => vi.stubGlobal('window', undefined))
 afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
-const member: SignedInMember = {
-  id: 'm',
-  email: 'm@example.org',
-  name: 'Mina',
-  role: 'owner',
-  branchIds: null,
-}
 const shop = { country: 'de', surchargeBelowMinimum: false, hasBranches: false }
 
 /** The areas of a restaurant without any, whose published settings have no coordinates. */
@@ -38,7 +31,7 @@ const shown = (drafted: string): string =>
       ],
       [['settings'], shop],
     ],
-    desk: { member },
+    desk: { member: owner },
   })
 
 test('a restaurant whose coordinates are drafted is offered a circle around them', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { SignedInMember } from '#contract/staff.ts'
 import { cents } from '#domain/money.ts'
+import { owner } from '../test/member-fixture.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -14,13 +14,6 @@ vi.hoisted(() => vi.stubGlobal('window', undefined))
 afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
-const member: SignedInMember = {
-  id: 'm',
-  email: 'm@example.org',
-  name: 'Mina',
-  role: 'owner',
-  branchIds: null,
-}
 const editing: Editing<object> = {
   document: {},
   status: 'saved',
@@ -56,14 +49,14 @@ test.each([
     <Frame {...frame}>
       <Field />
     </Frame>,
-    { i18n, read: [], desk: { member } },
+    { i18n, read: [], desk: { member: owner } },
   )
   expect(html).toContain('value="9.50"')
   expect(heard).toEqual([editing.addUnreadable])
 })
 
 test('a price that belongs to no document is not shown, unless somebody says that nothing is saved', () => {
-  const shown = (node: ReactNode) => renderScreen(node, { i18n, read: [], desk: { member } })
+  const shown = (node: ReactNode) => renderScreen(node, { i18n, read: [], desk: { member: owner } })
   expect(shown(<UnreadableText value={null}>{price}</UnreadableText>)).toContain('value="9.50"')
   expect(() => shown(price)).toThrow('stands in no frame')
 })

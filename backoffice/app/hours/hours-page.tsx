@@ -10,14 +10,15 @@ import { useScope } from '../restaurant/use-scope.ts'
 import { HoursForm } from './hours-form.tsx'
 import { HoursText } from './hours-text.tsx'
 import { SpecialDays } from './special-days.tsx'
-import { useBranches, useHours } from './use-hours.ts'
+import { useBranchList } from '../restaurant/use-branch-list.ts'
+import { useHours } from './use-hours.ts'
 
 /** When the restaurant is open: the week, and the days on which it is different. */
 export function HoursPage() {
   const { t } = useI18n()
   const [params, setParams] = useSearchParams()
   const scope = useScope()
-  const all = useBranches().data ?? []
+  const all = useBranchList().data ?? []
   const branches = all.filter(({ id }) => scope.mayChange(id))
   const home = scope.home ?? ALL_BRANCHES
   const branchId = params.get('branch') ?? home

@@ -15,7 +15,7 @@ import './hours.css'
 import { NEW_DAY, newDay } from './new-day.ts'
 import { spansText } from './spans.ts'
 import { SpecialDayForm } from './special-day-form.tsx'
-import { useBranches } from './use-hours.ts'
+import { useBranchList } from '../restaurant/use-branch-list.ts'
 
 /** The screen of one special day, or of a new one. */
 export function SpecialDayScreen({ id }: { id: string }) {
@@ -24,7 +24,7 @@ export function SpecialDayScreen({ id }: { id: string }) {
   const { home, mayChange } = useScope()
   const [query] = useSearchParams()
   const { timeZone } = useRestaurant().i18n
-  const branches = useBranches()
+  const branches = useBranchList()
   const [fresh] = useState((): SavedEntry<'special-day'> => ({
     id: randomId(),
     state: 'new',

@@ -1,20 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { listBranches } from '#contract/branches.ts'
 import { ALL_BRANCHES, emptyHours } from '#domain/hours/hours-document.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
 import type { SavedEntry } from '../documents/use-saver.ts'
 import { showUndo } from '../documents/show-undo.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
-import { staffApi } from '../http/staff-api.ts'
 import { useSend } from '../http/use-send.ts'
 
 const { get, save, remove } = documentCalls('hours')
-
-/** The branches of the restaurant, for everything that may be different at one of them. */
-export function useBranches() {
-  return useQuery({ queryKey: ['branches'], queryFn: () => staffApi(listBranches, {}) })
-}
 
 /** The hours of all branches or of one; null where a branch has none of its own. */
 export function useHours(id: string) {

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { listBranches } from '#contract/branches.ts'
 import { StaffRole } from '#contract/staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { staffApi } from '../http/staff-api.ts'
 import type { Form } from '../http/use-form.ts'
+import { useBranchList } from '../restaurant/use-branch-list.ts'
 import { useRoleNames } from './use-role-names.ts'
 
 type MemberFieldsProps = {
@@ -65,10 +63,7 @@ function BranchFields({
   onBranchIds,
 }: Pick<MemberFieldsProps, 'form' | 'branchIds' | 'onBranchIds'>) {
   const { t } = useI18n()
-  const { data: branches = [] } = useQuery({
-    queryKey: ['branches'],
-    queryFn: () => staffApi(listBranches, {}),
-  })
+  const { data: branches = [] } = useBranchList()
   const [chosen, setChosen] = useState<string[]>(branchIds ?? [])
   if (branches.length < 2 && branchIds === null) return null
   const choose = (id: string, isChosen: boolean) => {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { SignedInMember } from '#contract/staff.ts'
 import { DOCUMENTS } from '../documents/document-calls.ts'
+import { owner } from '../test/member-fixture.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { TablesPage } from './tables-page.tsx'
 
@@ -9,13 +9,6 @@ vi.hoisted(() => vi.stubGlobal('window', undefined))
 afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
-const member: SignedInMember = {
-  id: 'm',
-  email: 'm@example.org',
-  name: 'Mina',
-  role: 'owner',
-  branchIds: null,
-}
 
 test('a restaurant without a branch reads what tables need first, with the way there', () => {
   const html = renderScreen(<TablesPage />, {
@@ -24,7 +17,7 @@ test('a restaurant without a branch reads what tables need first, with the way t
       [['branches'], []],
       [[DOCUMENTS, 'table'], []],
     ],
-    desk: { member },
+    desk: { member: owner },
   })
   expect(html).toContain('/places/branches/new')
   expect(html).not.toContain('New tables')

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listBranches } from '#contract/branches.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { Card } from '../documents/card.tsx'
 import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
-import { staffApi } from '../http/staff-api.ts'
 import { useScope } from '../restaurant/use-scope.ts'
+import { useBranchList } from '../restaurant/use-branch-list.ts'
 import './tables.css'
 import { NewTablesForm } from './new-tables-form.tsx'
 import { TableDialog } from './table-dialog.tsx'
@@ -19,7 +18,7 @@ import { useTableActions } from './use-table-actions.ts'
 /** The tables of each branch, whose printed codes let guests order from their seats. */
 export function TablesPage() {
   const { t } = useI18n()
-  const branches = useQuery({ queryKey: ['branches'], queryFn: () => staffApi(listBranches, {}) })
+  const branches = useBranchList()
   const tables = useQuery({ queryKey: [DOCUMENTS, 'table'], queryFn: () => documentCalls('table').list() })
   const actions = useTableActions()
   const { mayChange } = useScope()

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { listBranches } from '#contract/branches.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { SelectField } from '../documents/select-field.tsx'
-import { staffApi } from '../http/staff-api.ts'
 import { useScope } from '../restaurant/use-scope.ts'
+import { useBranchList } from '../restaurant/use-branch-list.ts'
 
 type BranchChoiceProps = { branchId: string; onChoose: (branchId: string) => void }
 
@@ -11,10 +9,7 @@ type BranchChoiceProps = { branchId: string; onChoose: (branchId: string) => voi
 export function BranchChoice({ branchId, onChoose }: BranchChoiceProps) {
   const { t } = useI18n()
   const { mayChange } = useScope()
-  const { data: all = [] } = useQuery({
-    queryKey: ['branches'],
-    queryFn: () => staffApi(listBranches, {}),
-  })
+  const { data: all = [] } = useBranchList()
   const branches = all.filter(({ id }) => mayChange(id))
   if (all.length < 2) return null
   if (branches.length < 2)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { SignedInMember } from '#contract/staff.ts'
 import type { Today } from '#contract/today.staff.ts'
 import { unknownRestaurant } from '../restaurant/load-restaurant.ts'
+import { owner } from '../test/member-fixture.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { TodayPage } from './today-page.tsx'
 
@@ -9,13 +9,6 @@ import { TodayPage } from './today-page.tsx'
 vi.hoisted(() => vi.stubGlobal('window', undefined))
 afterAll(() => void vi.unstubAllGlobals())
 
-const member: SignedInMember = {
-  id: 'm',
-  email: 'm@example.org',
-  name: 'Mina',
-  role: 'owner',
-  branchIds: null,
-}
 const today: Today = {
   branchId: 'ost',
   branchName: 'Ost',
@@ -34,7 +27,7 @@ test('the page of today names the branch where its buttons change something', ()
       [['today-menu', 'ost'], { categories: [], choices: [] }],
       [['working-hours', 'ost'], { Friday: [{ start: '10:00', end: '20:00' }] }],
     ],
-    desk: { member },
+    desk: { member: owner },
   })
   expect(html).toContain('<option value="ost" selected="">ost</option>')
   expect(html).toContain('Pause orders')

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, type Client } from '#contract/client.ts'
-import { listBranches } from '#contract/branches.ts'
 import { getToday, type Today } from '#contract/today.staff.ts'
 import { createToastSlot } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
-import { staffApi, staffApiAt } from '../http/staff-api.ts'
+import { staffApiAt } from '../http/staff-api.ts'
+import { useBranchList } from '../restaurant/use-branch-list.ts'
 
 const UNDO_MS = 10_000
 const KEY = ['today']
@@ -35,7 +35,7 @@ export type UseToday = {
 export function useToday(branchId?: string): UseToday {
   const { t } = useI18n()
   const client = useQueryClient()
-  const branches = useQuery({ queryKey: ['branches'], queryFn: () => staffApi(listBranches, {}) })
+  const branches = useBranchList()
   const apiAt = (wanted: string | undefined) =>
     staffApiAt(branches.data?.find(({ id }) => id === wanted)?.slug)
   const { data, isError, refetch } = useQuery({
