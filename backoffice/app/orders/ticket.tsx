@@ -2,7 +2,7 @@ import { ArrowLeft, IdCard, MessageSquareText, Printer, Recycle } from 'lucide-r
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffOrder } from '#contract/orders.staff.ts'
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -35,15 +35,17 @@ export function Ticket({ order, filter, onChanged }: TicketProps) {
           <ArrowLeft size={22} aria-hidden="true" />
           {t('All orders')}
         </Link>
+        <IconButton
+          className="ticket__print"
+          label={t('Print')}
+          icon={<Printer size={22} aria-hidden="true" />}
+          onClick={() => window.print()}
+        />
         <h1 ref={heading} tabIndex={-1}>
           <span className="ticket__word">{t('Order code')} </span>
           {order.code}
         </h1>
         <StatusBadge status={order.status} />
-        <Button look="secondary" className="ticket__print" onClick={() => window.print()}>
-          <Printer size={22} aria-hidden="true" />
-          {t('Print')}
-        </Button>
       </header>
       <TicketWhen order={order} now={now} />
       <div className="ticket__kitchen">
