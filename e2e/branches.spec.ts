@@ -121,6 +121,19 @@ test('a cart of another branch is emptied only by the guest', async ({ page, cha
   await expect(page.getByRole('banner').getByRole('button', { name: /^Warenkorb/ })).not.toContainText('1')
 })
 
+test('every open page follows to the branch that is chosen in another tab', async ({
+  page,
+  chain,
+  context,
+}) => {
+  await chooseBranch(page, chain, 'Kreuzberg')
+  await visit(page, `${chain.url}/menu/pizza`)
+  await expect(margherita(page)).toContainText('ab 8,90')
+  const other = await context.newPage()
+  await chooseBranch(other, chain, 'Neukölln')
+  await expect(margherita(page)).toContainText('ab 8,50')
+})
+
 test('the address of a branch chooses it, and guests of another branch confirm first', async ({
   page,
   chain,

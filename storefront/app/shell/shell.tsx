@@ -4,6 +4,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { GuestCheckoutGate } from '../account/guest-checkout-gate.tsx'
 import { SeatProvider } from '../account/seat-provider.tsx'
 import { BranchNote } from '../branches/branch-note.tsx'
+import { useFollowedBranch } from '../branches/follow-branch.ts'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { CartTrigger } from '../cart/cart-trigger.tsx'
 import { CustomiseOverlay } from '../menu/customise/customise-overlay.tsx'
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t, language } = useI18n()
   useArrival()
   useLanguageOfAddress(language)
+  useFollowedBranch()
   usePlainLinks()
   return (
     <GuestCheckoutGate>
