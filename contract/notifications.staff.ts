@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './primitives.ts'
 
-/** `delayed` was tried in vain and is tried again; `failed` was given up. */
-export const MailState = z.enum(['waiting', 'sending', 'delayed', 'sent', 'failed'])
+/**
+ * `delayed` was tried in vain and is tried again; `failed` was given up. `written` stands in a file and has reached nobody,
+ * because no mail server is set up.
+ */
+export const MailState = z.enum(['waiting', 'sending', 'delayed', 'sent', 'written', 'failed'])
 export type MailState = z.output<typeof MailState>
 
 /** A sent mail as the staff sees it: its envelope, never its text. */

@@ -1,5 +1,5 @@
 import type { MailState, StaffMail } from '#contract/notifications.staff.ts'
-import { afterCommit, type Ctx, isoNow, transaction } from '../context.ts'
+import { afterCommit, type Ctx, type Deps, isoNow, transaction } from '../context.ts'
 import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { recordChange } from '../staff/index.ts'
@@ -12,12 +12,14 @@ type Page = { data: StaffMail[]; meta: { next: string | null } }
 
 /** Mails of the member's branches, the newest first; `before` is `meta.next` of the page before. */
 export async function listStaffMails(ctx: Ctx, query: Query): Promise<Page> {
-  const rows = await staffMailsQuery({ db: ctx.db, branchIds: branchesOfStaff(ctx.actor) }, query).execute()
+  // A mail in a file has not arrived either.
+  const state = ctx.deps.mailsAreFiles ? 'all' : query.state
+  const scope = { db: ctx.db, branchIds: branchesOfStaff(ctx.actor) }
+  const rows = await staffMailsQuery(scope, { ...query, state }).execute()
   const mails = rows.slice(0, PAGE_SIZE)
   const last = mails.at(-1)
-  const now = isoNow(ctx.deps)
   return {
-    data: mails.map((row) => mailOf(row, now)),
+    data: mails.map((row) => mailOf(ctx.deps, row)),
     meta: { next: last && rows.length > PAGE_SIZE ? `${last.created_at}~${last.id}` : null },
   }
 }
@@ -48,7 +50,7 @@ export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
   const now = isoNow(ctx.deps)
   return transaction(ctx, async (ctx) => {
     const row = await findMail(ctx, id)
-    if (stateOf(row, now) === 'waiting') return mailOf(row, now)
+    if (stateOf(ctx.deps, row) === 'waiting') return mailOf(ctx.deps, row)
     const again = await ctx.db
       .updateTable('outbox')
       .set({ failed_at: null, attempts: 0, next_try_at: now, claimed_until: null })
@@ -60,7 +62,7 @@ export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
       .returningAll()
       .executeTakeFirst()
     if (!again) throw new AppError('conflict', 'This mail cannot be sent again')
-    const stateIn = (mail: OutboxRow) => ({ state: stateOf(mail, now), tries: mail.attempts })
+    const stateIn = (mail: OutboxRow) => ({ state: stateOf(ctx.deps, mail), tries: mail.attempts })
     const subject = { kind: 'mail', id, name: row.kind }
     await recordChange(ctx, {
       subject,
@@ -69,7 +71,7 @@ export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
       branchId: row.branch_id,
     })
     afterCommit(ctx, () => ctx.deps.mailSignal.notify())
-    return mailOf(again, now)
+    return mailOf(ctx.deps, again)
   })
 }
 
@@ -80,8 +82,9 @@ async function findMail(ctx: Ctx, id: string): Promise<OutboxRow> {
   return row
 }
 
-function mailOf(row: OutboxRow, now: string): StaffMail {
-  const state = stateOf(row, now)
+function mailOf(deps: Deps, row: OutboxRow): StaffMail {
+  const now = isoNow(deps)
+  const state = stateOf(deps, row)
   return {
     id: row.id,
     kind: row.kind,
@@ -99,9 +102,9 @@ function mailOf(row: OutboxRow, now: string): StaffMail {
   }
 }
 
-function stateOf(row: OutboxRow, now: string): MailState {
-  if (row.sent_at !== null) return 'sent'
+function stateOf(deps: Deps, row: OutboxRow): MailState {
+  if (row.sent_at !== null) return deps.mailsAreFiles ? 'written' : 'sent'
   if (row.failed_at !== null) return 'failed'
-  if (row.claimed_until !== null && row.claimed_until > now) return 'sending'
+  if (row.claimed_until !== null && row.claimed_until > isoNow(deps)) return 'sending'
   return row.attempts > 0 ? 'delayed' : 'waiting'
 }

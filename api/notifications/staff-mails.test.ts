@@ -16,8 +16,8 @@ type Desk = {
   retry(id: string): Promise<Response>
 }
 
-async function openDesk(): Promise<Desk> {
-  const app = await createTestApp()
+async function openDesk(options: Parameters<typeof createTestApp>[0] = {}): Promise<Desk> {
+  const app = await createTestApp(options)
   await addStaff(app, 'jo@example.org', 'manager')
   const headers = await signedIn(app, 'jo@example.org')
   return {
@@ -90,6 +90,14 @@ test('the status of a mail is shown: waiting, delayed, sending, failed, sent', a
   expect(await state({ claimed_until: null, failed_at: later })).toEqual(['failed', true, null])
   expect(await state({ expires_at: '2026-11-20T17:00:00.000Z' })).toEqual(['failed', false, null])
   expect(await state({ failed_at: null, sent_at: later })).toEqual(['sent', false, null])
+})
+
+test('without a mail server a mail that stands in a file counts as written, and as not arrived', async () => {
+  const { app, list } = await openDesk({ deps: { mailsAreFiles: true } })
+  const id = await write(app)
+  await change(app, 'outbox', { id }, { sent_at: '2026-11-20T18:00:00.000Z' })
+  for (const query of ['', '?state=open'])
+    expect((await list(query)).data, query).toMatchObject([{ id, state: 'written', canRetry: false }])
 })
 
 test('the text of a mail is never shown', async () => {

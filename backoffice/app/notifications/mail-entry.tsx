@@ -1,4 +1,4 @@
-import { Ban, CheckCheck, Hourglass, RotateCw } from 'lucide-react'
+import { Ban, CheckCheck, FileText, Hourglass, RotateCw } from 'lucide-react'
 import type { StaffMail } from '#contract/notifications.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -39,6 +39,7 @@ export function MailEntry({
     sending: { word: t('Being sent'), look: 'approved', Icon: RotateCw },
     delayed: { word: t('Delayed'), look: 'pending_approval', Icon: Hourglass },
     sent: { word: t('Sent'), look: 'completed', Icon: CheckCheck },
+    written: { word: t('Not sent'), look: 'pending_approval', Icon: FileText },
     failed: { word: t('Failed'), look: 'rejected', Icon: Ban },
   }
   const { word, look, Icon } = states[mail.state]
@@ -56,11 +57,14 @@ export function MailEntry({
         {t('To')} <strong>{mail.to || t('the restaurant')}</strong> · {kinds[mail.kind] ?? mail.kind}
       </p>
       <p className="entry__time">
-        {mail.sentAt
+        {mail.sentAt && mail.state === 'sent'
           ? t('Sent {date}', { date: date(mail.sentAt, at) })
           : t('Written {date}', { date: date(mail.createdAt, at) })}
         {mail.nextTryAt && ` · ${t('next try {date}', { date: date(mail.nextTryAt, at) })}`}
       </p>
+      {mail.state === 'written' && (
+        <p className="entry__problem">{t('No mail server is set up: nobody has received it.')}</p>
+      )}
       {mail.problem && <p className="entry__problem">{mail.problem}</p>}
       {mail.canRetry && (
         <div className="entry__actions">

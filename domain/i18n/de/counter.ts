@@ -47,6 +47,9 @@ export const counterMessages = {
   Open: 'Offen',
   'Open again': 'Wieder öffnen',
   'Order approved': 'Bestellung bestätigt',
+  'No mail server is set up: nobody has received it.':
+    'Es ist kein Mailserver eingerichtet: Niemand hat sie bekommen.',
+  'Not sent': 'Nicht versendet',
   'Order received': 'Bestellung eingegangen',
   'Order rejected': 'Bestellung abgelehnt',
   'Ordered for': 'Bestellt für',

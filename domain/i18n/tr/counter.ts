@@ -47,6 +47,8 @@ export const counterMessages = {
   Open: 'Açık',
   'Open again': 'Yeniden aç',
   'Order approved': 'Sipariş onaylandı',
+  'No mail server is set up: nobody has received it.': 'E-posta sunucusu kurulmamış: Kimseye ulaşmadı.',
+  'Not sent': 'Gönderilmedi',
   'Order received': 'Sipariş alındı',
   'Order rejected': 'Sipariş reddedildi',
   'Ordered for': 'İstenen zaman',
