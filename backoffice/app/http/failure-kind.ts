@@ -21,3 +21,9 @@ export function failureKindOf(error: unknown): FailureKind {
   if (error.status === 429) return 'too-many'
   return 'failed'
 }
+
+/** Why the server refused a call, in the language of the screen; undefined when it did not refuse but fail. */
+export function refusalText(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return undefined
+  return Object.values(error.fields).flat()[0] ?? error.message
+}

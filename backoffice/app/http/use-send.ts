@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { failureKindOf } from './failure-kind.ts'
+import { failureKindOf, refusalText } from './failure-kind.ts'
 
 const TOAST_MS = 5_000
 
@@ -17,13 +17,10 @@ export function useSend(): { isBusy: boolean; send<T>(call: () => Promise<T>): P
     try {
       return await call()
     } catch (error) {
-      const failure = failureKindOf(error)
       const text =
-        failure === 'offline'
+        failureKindOf(error) === 'offline'
           ? t('No connection. Please check the network of this device.')
-          : failure === 'conflict'
-            ? t('Somebody else was faster')
-            : t('Something went wrong on our side. Please try again.')
+          : (refusalText(error) ?? t('Something went wrong on our side. Please try again.'))
       showToast({ tone: 'error', text, duration: TOAST_MS })
       return undefined
     } finally {

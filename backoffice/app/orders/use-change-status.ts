@@ -8,7 +8,7 @@ import { statusTexts } from '#domain/orders/status.ts'
 import { createToastSlot, showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
-import { failureKindOf } from '../http/failure-kind.ts'
+import { failureKindOf, refusalText } from '../http/failure-kind.ts'
 import { createPressGuard } from './press-guard.ts'
 
 const TOAST_MS = 5_000
@@ -82,7 +82,7 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
       const text =
         failure === 'offline'
           ? t('No connection. Press again: nothing is done twice.')
-          : t('Something went wrong on our side. Please try again.')
+          : (refusalText(error) ?? t('Something went wrong on our side. Please try again.'))
       say(code, text)
       hasMoved = false
       return false

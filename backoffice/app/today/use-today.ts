@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, type Client } from '#contract/client.ts'
+import type { Client } from '#contract/client.ts'
 import { getToday, type Today } from '#contract/today.staff.ts'
 import { createToastSlot } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { failureKindOf } from '../http/failure-kind.ts'
+import { failureKindOf, refusalText } from '../http/failure-kind.ts'
 import { staffApiAt } from '../http/staff-api.ts'
 import { useBranchList } from '../restaurant/use-branch-list.ts'
 
@@ -75,11 +75,8 @@ export function useToday(branchId?: string): UseToday {
   }
 }
 
-/** What the server says about a wrong field is in the language of the restaurant already. */
+/** What the server says is in the language of the restaurant already. */
 function failureText(error: unknown): string {
-  const [message] = error instanceof ApiError ? Object.values(error.fields).flat() : []
-  if (message) return message
-  return failureKindOf(error) === 'offline'
-    ? 'No connection. Press again: nothing is done twice.'
-    : 'Something went wrong on our side. Please try again.'
+  if (failureKindOf(error) === 'offline') return 'No connection. Press again: nothing is done twice.'
+  return refusalText(error) ?? 'Something went wrong on our side. Please try again.'
 }
