@@ -36,6 +36,7 @@ export const StaffOrderSummary = z
     /** When it is to be ready or at the door, once it was approved. */
     expectedAt: Instant.nullable(),
     tableName: z.string().nullable(),
+    branchId: Id,
     /** Left out where the member sees the orders of one branch alone. */
     branchName: z.string().optional(),
     total: Money,

@@ -47,8 +47,6 @@ export const Today = z
     /** The opening hours of this date instead of the usual ones. */
     hours: Lasting.extend({ date: CalendarDate, spans: z.array(Span) }).nullable(),
     soldOut: z.array(SoldOutEntry),
-    /** Since when nothing can be saved, neither orders nor changes: the disk is full, the database is locked. */
-    unsavedSince: Instant.optional(),
   })
   .meta({ id: 'Today' })
 export type Today = z.output<typeof Today>
@@ -61,6 +59,20 @@ export const getToday = endpoint({
   permission: 'orders.read',
   summary: 'What is different today: pause, rush, special hours, sold out',
   response: Today,
+})
+
+export const listToday = endpoint({
+  id: 'listToday',
+  method: 'GET',
+  path: '/staff/today/branches',
+  auth: 'staff',
+  permission: 'orders.read',
+  summary: 'The branches of the member at which something is different today',
+  response: z.array(Today),
+  meta: z.object({
+    /** Since when nothing can be saved, neither orders nor changes: the disk is full, the database is locked. */
+    unsavedSince: Instant.optional(),
+  }),
 })
 
 export const pauseOrders = endpoint({

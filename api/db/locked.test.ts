@@ -114,10 +114,10 @@ test('staff read since when nothing can be saved, until it can be again', async 
   const broken = createApp({ ...app.deps, ...writes })
   const today = async () =>
     (
-      (await (await broken.request('http://shop.test/api/staff/today', { headers })).json()) as {
-        data: object
+      (await (await broken.request('http://shop.test/api/staff/today/branches', { headers })).json()) as {
+        meta: object
       }
-    ).data
+    ).meta
   expect(await today()).not.toHaveProperty('unsavedSince')
   const order = {
     method: 'POST',

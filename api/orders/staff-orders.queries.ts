@@ -223,6 +223,7 @@ function summaryOf(order: SummaryRow, names: ReadonlyMap<string, string>): Omit<
     minAge: order.min_age,
     expectedAt: order.expected_at,
     tableName: order.table_name,
+    branchId: order.branch_id,
     ...(branchName !== undefined && { branchName }),
     total: cents(order.total_cents),
     ...(order.is_test === 1 && { isTest: true as const }),

@@ -68,6 +68,7 @@ test.each(['owner', 'manager', 'kitchen'] as const)(
         minAge: null,
         expectedAt: null,
         tableName: null,
+        branchId: 'main',
         total: 22.3,
         lines: [{ qty: 2, name: 'margherita', size: 'Mittel', choices: [] }],
       },

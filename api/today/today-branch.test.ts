@@ -33,7 +33,7 @@ async function openBranches(branchIds?: readonly string[]) {
       .execute()
     return stored.map(({ kind, branch_id }) => `${kind} ${branch_id}`)
   }
-  return { call, ok, entries }
+  return { call, ok, entries, workAt: (ids: readonly string[]) => workAt(app, 'mina@example.org', ids) }
 }
 
 test('a rush and a dish that is sold out are entered and ended at the branch of the address', async () => {
@@ -84,6 +84,22 @@ test.each([
     expect(await entries()).toEqual([])
   },
 )
+
+test('the list names the branches of the member at which something is different', async () => {
+  const { ok, call, workAt } = await openBranches()
+  await ok('PUT', '/rush', rush, '/b/nord')
+  await ok('PUT', '/sold-out', fries, '/b/main')
+  const list = async () => {
+    const { data } = (await (await call('GET', '/branches')).json()) as { data: Today[] }
+    return data.map((one) => [one.branchId, one.branchName, one.rush?.minutes, one.soldOut.length])
+  }
+  expect(await list()).toEqual([
+    ['main', 'main', undefined, 1],
+    ['nord', 'nord', 15, 0],
+  ])
+  await workAt(['mitte', 'nord'])
+  expect(await list()).toEqual([['nord', 'nord', 15, 0]])
+})
 
 test('a member who works at one branch of several reads its name', async () => {
   const { ok } = await openBranches(['nord'])

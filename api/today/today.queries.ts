@@ -4,6 +4,7 @@ import { Span } from '#contract/hours.ts'
 import type { SoldOutEntry, Today } from '#contract/today.staff.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { jsonColumn } from '../db/json-column.ts'
+import { branchesOfStaff } from '../http/access.ts'
 import { branchNames } from '../staff/index.ts'
 import type { TodayTables } from './today.tables.ts'
 
@@ -41,6 +42,23 @@ export async function withBranch(ctx: Ctx, today: Different): Promise<Today> {
   const names = await branchNames(ctx)
   const branchName = names.size > 1 ? (names.get(ctx.branchId) ?? null) : null
   return { branchId: ctx.branchId, branchName, ...today }
+}
+
+/** What is different now at each branch of the member of staff behind the call, in the order of the branches. */
+export async function readTodayOfBranches(ctx: Ctx): Promise<Today[]> {
+  const own = branchesOfStaff(ctx.actor)
+  let query = ctx.db.selectFrom('today_entries').selectAll().where('until', '>', isoNow(ctx.deps))
+  if (own) query = query.where('branch_id', 'in', own)
+  const [rows, names] = await Promise.all([query.orderBy('id').execute(), branchNames(ctx)])
+  const order = [...names.keys()]
+  const byBranch = [...Map.groupBy(rows, ({ branch_id }) => branch_id)].toSorted(
+    ([a], [b]) => order.indexOf(a) - order.indexOf(b),
+  )
+  return Promise.all(
+    byBranch.map(([branchId, ofBranch]) =>
+      withBranch({ ...ctx, branchId }, todayOf(ofBranch, isoNow(ctx.deps))),
+    ),
+  )
 }
 
 function todayOf(rows: readonly Row[], now: string): Different {

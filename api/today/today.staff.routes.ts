@@ -6,14 +6,19 @@ import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { loadSettings } from '../settings/index.ts'
 import { atOwnBranch, endEntry, endSoldOut, putEntry } from './change-today.ts'
-import { readToday, withBranch } from './today.queries.ts'
+import { readToday, readTodayOfBranches, withBranch } from './today.queries.ts'
 
 export function todayStaffRoutes(app: Hono<AppEnv>): void {
   mount(app, contract.getToday, async ({ ctx: caller }) => {
     const ctx = atOwnBranch(caller)
+    return withBranch(ctx, await readToday(ctx))
+  })
+  mount(app, contract.listToday, async ({ ctx }) => {
     const since = ctx.deps.writes.failingSince()
-    const today = await withBranch(ctx, await readToday(ctx))
-    return { ...today, ...(since !== undefined && { unsavedSince: isoAt(since) }) }
+    return {
+      data: await readTodayOfBranches(ctx),
+      meta: since === undefined ? {} : { unsavedSince: isoAt(since) },
+    }
   })
   mount(app, contract.pauseOrders, ({ ctx, body: { reason, end } }) =>
     putEntry(ctx, { kind: 'pause', value: { reason }, end, name: reason }),

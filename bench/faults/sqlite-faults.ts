@@ -167,7 +167,7 @@ const languages = (...answers: (Answer | undefined)[]): number =>
     .size
 
 const today = async ({ url }: AppServer, headers: Record<string, string>): Promise<string> =>
-  (await call(`${url}/api/staff/today`, { headers })).body
+  (await call(`${url}/api/staff/today/branches`, { headers })).body
 
 function tried(work: () => unknown): boolean {
   try {

@@ -41,7 +41,7 @@ function ApproveForm(props: {
   const i18n = useI18n()
   const { t, date } = i18n
   const [now] = useState(Date.now)
-  const usual = useUsualMinutes(order.deliverType)
+  const usual = useUsualMinutes(order)
   const [chosen, setChosen] = useState(usual)
   const [own, setOwn] = useState('')
   const isTimed = !needsMinutes(order, now)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import type { Today } from '#contract/today.staff.ts'
 import { unknownRestaurant } from '../restaurant/load-restaurant.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { BoardColumns } from './board-columns.tsx'
@@ -20,7 +21,7 @@ function approved(id: string, dish: string, deliverDate: string | null) {
   } as unknown as StaffOrderSummary
 }
 
-const board = (...orders: StaffOrderSummary[]) =>
+const board = (orders: readonly StaffOrderSummary[], branches: readonly Today[] = []) =>
   renderScreen(
     <BoardColumns
       orders={orders}
@@ -28,18 +29,32 @@ const board = (...orders: StaffOrderSummary[]) =>
       shown="kitchen"
       cards={(list) => list.map(({ id }) => <li key={id}>{id}</li>)}
     />,
-    { i18n: unknownRestaurant, read: [] },
+    { i18n: unknownRestaurant, read: [], desk: { today: { branches, unsavedSince: undefined } } },
   )
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
 test('an approved order stands under a heading of its own until the kitchen begins with it, and its dishes count then', () => {
   const at = (deliverDate: string) =>
-    board(approved('a', 'Salami', null), approved('b', 'Funghi', deliverDate))
+    board([approved('a', 'Salami', null), approved('b', 'Funghi', deliverDate)])
   const hoursBefore = at('2026-11-20T18:00:00.000Z')
   expect(hoursBefore).toContain('In the kitchen 1 a For later 1 b Finished 0')
   expect(hoursBefore).not.toContain('Funghi')
   const inTime = at('2026-11-20T15:20:00.000Z')
   expect(inTime).toContain('In the kitchen 2 a b Finished 0')
   expect(inTime).toContain('2 × Funghi')
+})
+
+test('the kitchen begins earlier with an order when there is a rush at its branch, and only there', () => {
+  const order = { ...approved('b', 'Funghi', '2026-11-20T15:35:00.000Z'), branchId: 'nord' }
+  const rushAt = (branchId: string): Today => ({
+    branchId,
+    branchName: branchId,
+    pause: null,
+    rush: { minutes: 15, since: '2026-11-20T14:00:00.000Z', until: '2026-11-20T17:00:00.000Z', by: 'Mina' },
+    hours: null,
+    soldOut: [],
+  })
+  expect(board([order], [rushAt('ost')])).toContain('For later 1 b')
+  expect(board([order], [rushAt('ost'), rushAt('nord')])).toContain('In the kitchen 1 b')
 })

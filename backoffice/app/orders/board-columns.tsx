@@ -21,8 +21,8 @@ type BoardColumnsProps = {
 /** What is new, what is in the kitchen and what is over, side by side; above it what they need together. */
 export function BoardColumns({ orders, now, shown, cards }: BoardColumnsProps) {
   const { t } = useI18n()
-  const minutes = useLeadMinutes()
-  const { waiting, cooking, later, rest, toMake } = groupOrders(orders ?? [], { minutes, now })
+  const minutesOf = useLeadMinutes()
+  const { waiting, cooking, later, rest, toMake } = groupOrders(orders ?? [], { minutesOf, now })
   const columns = [
     { column: 'new', title: t('New'), empty: t('Nothing new'), list: waiting },
     { column: 'kitchen', title: t('In the kitchen'), empty: t('Nothing in the kitchen'), list: cooking },

@@ -23,6 +23,7 @@ const order: StaffOrder = {
   minAge: null,
   expectedAt: null,
   tableName: null,
+  branchId: 'kreuzberg',
   total: zero,
   lines: [],
   phone: '030 1234567',

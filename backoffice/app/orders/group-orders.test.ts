@@ -23,7 +23,7 @@ const forLater = (order: StaffOrderSummary, wantedMinute: number): StaffOrderSum
   deliverDate: at(wantedMinute),
 })
 const at = (minute: number) => `2026-11-20T18:${String(minute).padStart(2, '0')}:00.000Z`
-const now = { minutes: { preparation: 20, delivery: 20 }, now: Date.parse(at(10)) }
+const now = { minutesOf: () => ({ preparation: 20, delivery: 20 }), now: Date.parse(at(10)) }
 const ids = (orders: readonly StaffOrderSummary[]) => orders.map(({ id }) => id).join('')
 
 test('what waits longest, what is due first and what came last stand on top', () => {

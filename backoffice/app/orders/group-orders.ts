@@ -21,24 +21,25 @@ export type OrderGroups = {
  */
 export function groupOrders(
   orders: readonly StaffOrderSummary[],
-  at: { minutes: LeadMinutes; now: number },
+  { minutesOf, now }: { minutesOf: (order: StaffOrderSummary) => LeadMinutes; now: number },
 ): OrderGroups {
   const all = [...new Map(orders.map((order) => [order.id, order])).values()]
   const of = (status: StaffOrderSummary['status']) => all.filter((order) => order.status === status)
+  const isLater = (order: StaffOrderSummary) => startsLater(order, { minutes: minutesOf(order), now })
   const waiting = of('pending_approval').toSorted(by(({ placedAt, id }) => placedAt + id))
   const approved = of('approved').toSorted(
     by(({ expectedAt, placedAt, id }) => (expectedAt ?? placedAt) + id),
   )
-  const cooking = approved.filter((order) => !startsLater(order, at))
+  const cooking = approved.filter((order) => !isLater(order))
   return {
     waiting,
     cooking,
-    later: approved.filter((order) => startsLater(order, at)),
+    later: approved.filter(isLater),
     rest: all
       .filter(({ status }) => status !== 'pending_approval' && status !== 'approved')
       .toSorted(by(({ placedAt, id }) => placedAt + id))
       .reverse(),
-    toMake: [...waiting.filter((order) => !startsLater(order, at)), ...cooking],
+    toMake: [...waiting.filter((order) => !isLater(order)), ...cooking],
   }
 }
 

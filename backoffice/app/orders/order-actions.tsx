@@ -55,7 +55,7 @@ export function OrderActions({ order, now, isBusy, isShort = false, onStart }: O
 function ApproveButtons({ order, now, isBusy, onStart }: Omit<OrderActionsProps, 'isShort'>) {
   const i18n = useI18n()
   const { t } = i18n
-  const usual = useUsualMinutes(order.deliverType)
+  const usual = useUsualMinutes(order)
   const isTimed = !needsMinutes(order, now)
   const named = <span className="visually-hidden"> {order.code}</span>
   const approve = () => onStart(order, 'approved', isTimed ? {} : { minutes: usual })

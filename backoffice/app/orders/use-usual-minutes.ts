@@ -4,13 +4,16 @@ import { useDesk } from '../restaurant/use-desk.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { usualMinutes } from './usual-minutes.ts'
 
-/** How long the kitchen and the way take now: as usual, and what a rush adds. */
-export function useLeadMinutes(): LeadMinutes {
+/** How long the kitchen and the way take now for an order: as usual, and what a rush at its branch adds. */
+export function useLeadMinutes(): (order: Pick<StaffOrderSummary, 'branchId'>) => LeadMinutes {
   const { preparation, delivery } = useRestaurant().minutes
-  const { today } = useDesk()
-  return { preparation: preparation + (today?.rush?.minutes ?? 0), delivery }
+  const { branches } = useDesk().today
+  return ({ branchId }) => {
+    const today = branches.find((one) => one.branchId === branchId)
+    return { preparation: preparation + (today?.rush?.minutes ?? 0), delivery }
+  }
 }
 
-/** The choice of minutes that fits an order of this way now. */
-export const useUsualMinutes = (deliverType: StaffOrderSummary['deliverType']): number =>
-  usualMinutes(deliverType, useLeadMinutes())
+/** The choice of minutes that fits an order now. */
+export const useUsualMinutes = (order: Pick<StaffOrderSummary, 'branchId' | 'deliverType'>): number =>
+  usualMinutes(order.deliverType, useLeadMinutes()(order))

@@ -1,9 +1,9 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { useOutletContext } from 'react-router'
 import type { SignedInMember } from '#contract/staff.ts'
-import type { Today } from '#contract/today.staff.ts'
 import type { Live } from '../live/use-live.ts'
 import type { OrderNews } from '../orders/order-news.ts'
+import type { TodayNow } from '../today/use-today-now.ts'
 
 /** What the screens of the desk share. */
 export type DeskContext = {
@@ -12,8 +12,8 @@ export type DeskContext = {
   news: OrderNews
   setNews: Dispatch<SetStateAction<OrderNews>>
   live: Live
-  /** What is different today; undefined until it was read. */
-  today: Today | undefined
+  /** What is different today. */
+  today: TodayNow
   /** How many orders wait for somebody to approve or reject them. */
   waiting: number
   /** Reads anew how many wait, after this member has handled one. */

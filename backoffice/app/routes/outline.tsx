@@ -19,7 +19,10 @@ export default function OutlineRoute() {
   const soldOut = useMemo(
     () =>
       new Set(
-        today?.soldOut.filter(({ kind }) => kind === 'product' || kind === 'combo').map(({ id }) => id),
+        today.branches
+          .flatMap(({ soldOut }) => soldOut)
+          .filter(({ kind }) => kind === 'product' || kind === 'combo')
+          .map(({ id }) => id),
       ),
     [today],
   )

@@ -51,11 +51,18 @@ test('the notice of a pause names its branch, where there are several', () => {
     hours: null,
     soldOut: [],
   }
-  const textOf = (branchName: string | null) =>
-    renderScreen(<TodayNotices today={{ ...today, branchName }} mayChange={false} />, {
-      i18n: unknownRestaurant,
-      read: [],
-    }).replaceAll(/<[^>]*>/g, '')
+  const textOf = (...names: (string | null)[]) =>
+    renderScreen(
+      <TodayNotices
+        today={{
+          branches: names.map((branchName) => ({ ...today, branchName })),
+          unsavedSince: undefined,
+        }}
+        mayChange={false}
+      />,
+      { i18n: unknownRestaurant, read: [] },
+    ).replaceAll(/<[^>]*>/g, '')
   expect(textOf('Nord')).toContain('Nord: No new orders until')
   expect(textOf(null)).not.toContain('Nord')
+  expect(textOf('Nord', 'Ost')).toMatch(/Nord: No new orders until .* · Ost: No new orders until/)
 })
