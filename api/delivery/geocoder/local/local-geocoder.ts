@@ -17,10 +17,12 @@ export function createLocalGeocoder(geodata: Geodata): Geocoder {
       const text = typedText(typed)
       const streets = await geodata.streets()
       const [zipcode = ''] = ZIPCODE.exec(text) ?? []
+      const code = zipcode === '' ? undefined : (await geodata.postalCodes()).get(zipcode)
+      // The town alone would be taken for the beginning of a street: 'Berliner Straße'.
+      if (code && typedAddress(text, code) === '') return [hit(placeIn(code, text))]
       const mayBeKnown = zipcode === '' || streets.zipcodes.has(zipcode)
       const found = mayBeKnown ? searchStreets(streets, text, { near, zipcodes, limit }) : []
       if (found.length > 0) return found.map((one) => hit(placeOf(one)))
-      const code = (await geodata.postalCodes()).get(zipcode)
       return code ? [hit(placeIn(code, text))] : []
     },
     find: async () => undefined, // its hits already are places
