@@ -36,6 +36,7 @@ test.each([
   [change('poster', { before: null, after: '/media/a/480.webp' }), 'Bild: – > Bild'],
   [change('gallery', { before: [], after: ['/media/a/480.webp', '/b'] }), 'Bilder: – > 2 Bilder'],
   [change('alt', { language: 'en', before: '', after: 'On wood' }), 'Alternativtext · EN: – > On wood'],
+  [change('content', { part: 'Dose', before: null, after: '0.33 l' }), 'Dose · Inhalt: – > 0,33 l'],
   [change('minAge', { before: null, after: 16 }), 'Mindestalter: – > 16'],
   [
     change('week.Friday', { before: ['11:00–22:00'], after: ['closed'] }),
@@ -67,4 +68,8 @@ test('the sizes of a dish are shown with their prices and deposits', () => {
   expect(valueWords('sizes', sizes, i18n, nameOf).replaceAll('\u00a0', ' ')).toBe(
     'klein 3,00 € + Pfand 0,15 €, groß 5,00 €',
   )
+})
+
+test('the contents of a size are shown with the decimal comma of the language', () => {
+  expect(valueWords('content', { value: 0.33, unit: 'l' }, i18n, () => undefined)).toBe('0,33 l')
 })

@@ -4,6 +4,7 @@ import { rulesWords } from '#domain/menu/availability-words.ts'
 import { cents } from '#domain/money.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import { hoursFieldNames, isHoursField } from './hours-fields.ts'
+import { shownNumber } from './shown-number.ts'
 
 /** What each field of a change is called (domain/publishing/document-facts.ts). */
 export const fieldNames = (t: I18n['t']): Readonly<Record<string, string>> => ({
@@ -115,6 +116,7 @@ export function valueWords(
     return rulesWords(value.map(ruleOf), i18n) || t('always')
   if (value === null || value === undefined || value === '') return '–'
   if (isPictureField(field)) return pictureWords(value, t)
+  if (field === 'content') return contentWords(value, i18n.language)
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'number') return isAmount(field) ? money(cents(value)) : String(value)
   if (typeof value === 'string') return nameOf(value) ?? choiceNames(t)[value] ?? value
@@ -136,6 +138,16 @@ export function valueWords(
   if (part.price === undefined) return name
   const deposit = part.deposit ? ` + ${t('Deposit')} ${money(cents(part.deposit))}` : ''
   return `${name} ${money(cents(part.price))}${deposit}`
+}
+
+/** The contents of a size as a document holds them, or as the text of a list of changes: `0.33 l`. */
+function contentWords(content: unknown, language: string): string {
+  const { value, unit } = content as { value?: number; unit?: string }
+  const text = value === undefined ? String(content) : `${value} ${unit}`
+  return text
+    .split(' ')
+    .map((part) => shownNumber(part, language))
+    .join(' ')
 }
 
 /** Whether a change of this field is best seen. */

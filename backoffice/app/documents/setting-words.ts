@@ -1,10 +1,10 @@
 import type { FieldChange } from '#contract/publishing.staff.ts'
 import { type SettingDefinition, type SettingKey, settings } from '#contract/settings.ts'
 import { federalStates } from '#domain/hours/holidays.ts'
-import { localeOf } from '#domain/i18n/locale-of.ts'
 import { cents } from '#domain/money.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import { type ChangeWords, changeWords } from './change-words.ts'
+import { shownNumber } from './shown-number.ts'
 
 type T = I18n['t']
 
@@ -50,14 +50,12 @@ export const unitWords = (t: T) => ({
   amount: '€',
 })
 
-/** A stored number as it is typed here: with the decimal comma of the language. */
-export const shownNumber = (value: string, language: string): string =>
-  /^\d+\.\d+$/.test(value)
-    ? value.replace('.', new Intl.NumberFormat(localeOf(language)).format(0.5).charAt(1))
-    : value
-
 /** The value of a setting as people read it. */
-export function settingWords(key: string, value: string, i18n: I18n): string {
+export function settingWords(
+  key: string,
+  value: string,
+  i18n: Pick<I18n, 't' | 'money' | 'language'>,
+): string {
   const { t, money, language } = i18n
   const definition = definitionOf(key)
   if (!definition) return value

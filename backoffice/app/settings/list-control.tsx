@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { readList, typedList } from './read-list.ts'
 import type { ControlProps } from './control-props.ts'
-import { shownNumber, unitWords } from '../documents/setting-words.ts'
+import { unitWords } from '../documents/setting-words.ts'
+import { shownNumber } from '../documents/shown-number.ts'
 
 /** Several values of a setting, each a chip that can be taken out, and a field that adds more. */
 export function ListControl({ definition, value, aria, onChange }: ControlProps) {

@@ -4,7 +4,8 @@ import { useI18n } from '#ui/i18n.tsx'
 import type { ControlProps } from './control-props.ts'
 import { ListControl } from './list-control.tsx'
 import { groupPath } from './setting-groups.ts'
-import { choiceWords, shownNumber, unitWords } from '../documents/setting-words.ts'
+import { choiceWords, unitWords } from '../documents/setting-words.ts'
+import { shownNumber } from '../documents/shown-number.ts'
 
 /** The field of a setting, made from its type. */
 export function SettingControl(props: ControlProps) {

@@ -24,7 +24,9 @@ export function ChangeEntry({ change, nameOf }: ChangeEntryProps) {
   const { t, date } = i18n
   const kinds = useKindNames()
   const { subject, member, at, device } = change
-  const fields = changedFields(change.before, change.after).map((field) => logWords(field, i18n, nameOf))
+  const fields = changedFields(change.before, change.after).map((field) =>
+    logWords(subject, field, i18n, nameOf),
+  )
   const verb = change.before === null ? t('created') : change.after === null ? t('removed') : t('changed')
   return (
     <li className="log-entry">

@@ -3,6 +3,7 @@ import { statusTexts } from '#domain/orders/status.ts'
 import { logSubject, logWords } from './log-words.ts'
 
 const i18n = {
+  language: 'de',
   t: (text: string) => `<${text}>`,
   money: (amount: number) => `€${amount}`,
   date: (instant: string | number | Date) => `at ${String(instant)}`,
@@ -69,7 +70,19 @@ test.each([
     { label: '<Order of the menu> · <Combos>', before: '', after: 'Pasta' },
   ],
 ])('the log names a field and its values as people call them: %j', (field, words) => {
-  expect(logWords(field, i18n, nameOf)).toEqual(words)
+  expect(logWords({ kind: 'publication', id: 'a' }, field, i18n, nameOf)).toEqual(words)
+})
+
+test.each([
+  [{ kind: 'setting', id: 'ALLOW_TIP' }, ['value'], '<Value>'],
+  [{ kind: 'publication', id: 'a' }, [step('ALLOW_TIP'), 'document', 'value'], '<Tip> · <Value>'],
+])('the log says the value of a setting in the words of the settings: %j', (subject, path, label) => {
+  expect(logWords(subject, { path, before: '', after: '1' }, i18n, nameOf)).toEqual({
+    label,
+    before: '<off>',
+    after: '<on>',
+  })
+  expect(logSubject({ kind: 'setting', id: 'ALLOW_TIP', name: 'ALLOW_TIP' }, i18n.t)).toBe('<Tip>')
 })
 
 test('a reason of a pause that comes with the program is named in the language of the member, others as they are', () => {

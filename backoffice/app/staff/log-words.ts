@@ -5,6 +5,7 @@ import { statusTexts } from '#domain/orders/status.ts'
 import type { ChangedField, Step } from '#domain/staff/changed-fields.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import { choiceNames, fieldNames, isAmount } from '../documents/change-words.ts'
+import { settingName, settingWords } from '../documents/setting-words.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 const AMOUNT = /^\d+(?:\.\d+)?$/
@@ -68,8 +69,11 @@ const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
 const NAMELESS = new Set(['publication', 'import', 'menu-drafts', 'menu-order', 'languages', 'hours'])
 
 /** What a line of the log is about, as people call it. */
-export const logSubject = ({ kind, id, name }: StaffChange['subject'], t: I18n['t']): string =>
-  kind === 'today-pause' ? (logValues(t)[name] ?? name) : name || (NAMELESS.has(kind) ? '' : id)
+export function logSubject({ kind, id, name }: StaffChange['subject'], t: I18n['t']): string {
+  if (kind === 'today-pause') return logValues(t)[name] ?? name
+  if (kind === 'setting') return settingName(id, t)
+  return name || (NAMELESS.has(kind) ? '' : id)
+}
 
 /** The fields that name something else by its id. */
 const REFERENCES = new Set(
@@ -77,15 +81,23 @@ const REFERENCES = new Set(
   allergens additives sizeId dependsOn branchId branchIds`.split(/\s+/),
 )
 
-/** A field of the log and both its values as people read them; what has no name here stands as it was written. */
+/**
+ * A field of a line of the log about `subject` and both its values as people read them; what has no name here stands as it
+ * was written.
+ */
 export function logWords(
+  subject: Pick<StaffChange['subject'], 'kind' | 'id'>,
   { path, before, after, isPlace }: ChangedField,
-  { t, date, money }: Pick<I18n, 't' | 'date' | 'money'>,
+  i18n: Pick<I18n, 't' | 'date' | 'money' | 'language'>,
   nameOf: (id: string) => string | undefined,
 ) {
+  const { t, date, money } = i18n
   const [fields, values] = [logFields(t), logValues(t)]
   const field = path.findLast((step) => typeof step === 'string') ?? ''
+  const [first] = path
+  const setting = subject.kind === 'setting' ? subject.id : typeof first === 'object' ? first.id : ''
   const valueWords = (text: string): string => {
+    if (field === 'value') return settingWords(setting, text, i18n)
     if (REFERENCES.has(field) && !isPlace) return nameOf(text) ?? text
     if (isAmount(field) && AMOUNT.test(text)) return money(cents(Math.round(Number(text) * 100)))
     if (DAY.test(text)) return date(`${text}T12:00:00Z`, { dateStyle: 'medium' })
@@ -96,7 +108,7 @@ export function logWords(
   const stepWords = (step: Step): string => {
     if (typeof step === 'number') return String(step + 1)
     if (typeof step === 'string') return fields[step] ?? step
-    return step.name ?? nameOf(step.id) ?? fields[step.id] ?? step.id
+    return step.name ?? nameOf(step.id) ?? fields[step.id] ?? settingName(step.id, t)
   }
   // A document in a list has its fields one step deeper.
   const label = path.filter((step) => step !== 'document').map(stepWords)
