@@ -25,8 +25,8 @@ export function AreaList({ areas, overlaps, actions, onOpen, onPoint }: AreaList
   const { t, money } = i18n
   const ids = areas.map(({ id }) => id)
   const nameOf = (id: string) => areas.find((one) => one.id === id)?.document.name ?? ''
+  const isSortable = areas.length > 1 && actions !== undefined
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: areas.length < 2 || !actions,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
     onReorder({ keys, target: { key, dropPosition } }) {
       const place = dropPosition === 'before' ? 'before' : 'after'
@@ -35,10 +35,12 @@ export function AreaList({ areas, overlaps, actions, onOpen, onPoint }: AreaList
   })
   return (
     <GridList
+      // A list begins to be sorted, or ends, only as another one.
+      key={String(isSortable)}
       className="area-list"
       aria-label={t('Delivery areas')}
       selectionMode="none"
-      dragAndDropHooks={dragAndDropHooks}
+      {...(isSortable && { dragAndDropHooks })}
       {...(onOpen && { onAction: (key) => onOpen(String(key)) })}
     >
       {areas.map((entry) => {
@@ -53,7 +55,7 @@ export function AreaList({ areas, overlaps, actions, onOpen, onPoint }: AreaList
             onHoverStart={() => onPoint(id)}
             onHoverEnd={() => onPoint(undefined)}
           >
-            {areas.length > 1 && actions && <DragHandle name={area.name} />}
+            {isSortable && <DragHandle name={area.name} />}
             <span className="area-row__what">
               <span className="area-row__name">{area.name}</span>
               <span className="area-row__where">{extentWords(area, i18n) || t('Lies nowhere yet')}</span>

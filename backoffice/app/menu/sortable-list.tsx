@@ -22,7 +22,6 @@ export function SortableList<One extends Row>(props: SortableListProps<One>) {
   const { label, rows, onMove, children, chosen, onChoose } = props
   const isReadOnly = use(IsReadOnly)
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: isReadOnly,
     getItems: (keys) => rows.filter(({ id }) => keys.has(id)).map(({ name }) => ({ 'text/plain': name })),
     onReorder: ({ keys, target }) =>
       onMove({
@@ -35,7 +34,7 @@ export function SortableList<One extends Row>(props: SortableListProps<One>) {
     <GridList
       className="sortable-list"
       aria-label={label}
-      dragAndDropHooks={dragAndDropHooks}
+      {...(!isReadOnly && { dragAndDropHooks })}
       {...(onChoose && {
         selectionMode: 'single' as const,
         selectionBehavior: 'replace' as const,

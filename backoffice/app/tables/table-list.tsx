@@ -20,8 +20,8 @@ export function TableList({ name, tables, actions, onEdit }: TableListProps) {
   const { t } = useI18n()
   const ids = tables.map(({ id }) => id)
   const nameOf = (id: string) => tables.find((one) => one.id === id)?.document.name ?? ''
+  const isSortable = tables.length > 1
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: tables.length < 2,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
     onReorder({ keys, target: { key, dropPosition } }) {
       const place = dropPosition === 'before' ? 'before' : 'after'
@@ -30,18 +30,20 @@ export function TableList({ name, tables, actions, onEdit }: TableListProps) {
   })
   return (
     <GridList
+      // A list begins to be sorted, or ends, only as another one.
+      key={String(isSortable)}
       className="tables"
       aria-label={name}
       layout="grid"
       selectionMode="none"
       keyboardNavigationBehavior="tab"
-      dragAndDropHooks={dragAndDropHooks}
+      {...(isSortable && { dragAndDropHooks })}
     >
       {tables.map((entry) => {
         const { id, document } = entry
         return (
           <GridListItem key={id} id={id} textValue={document.name} className="tables__table">
-            {tables.length > 1 && <DragHandle name={document.name} />}
+            {isSortable && <DragHandle name={document.name} />}
             <p>
               <strong>{document.name}</strong>
               <code>{document.code}</code>
