@@ -55,9 +55,9 @@ export function AreaCosts({ area, errors, onChange }: AreaCostsProps) {
 }
 
 function FeeSteps({ area, errors, onChange }: AreaCostsProps) {
-  const { t } = useI18n()
+  const { t, money } = useI18n()
   const button = useRef<HTMLButtonElement>(null)
-  const { feeSteps, deliveryPrice } = area
+  const { feeSteps, deliveryPrice, freeDeliveryThreshold: free } = area
   const set = (steps: AreaDocument['feeSteps']) => onChange({ feeSteps: steps })
   const add = () => {
     if (feeSteps.length >= MOST_STEPS) return
@@ -112,6 +112,13 @@ function FeeSteps({ area, errors, onChange }: AreaCostsProps) {
         <Plus size={20} aria-hidden="true" />
         {t('Add a fee step')}
       </Button>
+      {free > 0 && feeSteps.some(({ from }) => from >= free) && (
+        <p className="edit-card__hint" role="status">
+          {t('From {amount} on delivery is free, so a step from there on never counts.', {
+            amount: money(free),
+          })}
+        </p>
+      )}
       {feeSteps.length === 0 && (
         <p className="edit-card__hint">
           {t('With steps, bigger orders are brought for less: from 20 € for 1 €, from 30 € for nothing.')}

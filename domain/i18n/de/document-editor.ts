@@ -82,6 +82,8 @@ export const documentEditorMessages = {
   'Distance in metres': 'Entfernung in Metern',
   'Delivery fee': 'Liefergebühr',
   'Free delivery from': 'Lieferung kostenlos ab',
+  'From {amount} on delivery is free, so a step from there on never counts.':
+    'Ab {amount} ist die Lieferung frei, eine Stufe ab dort gilt also nie.',
   'Fee steps': 'Gebührenstufen',
   Position: 'Position',
   'Delivery area': 'Liefergebiet',

@@ -81,6 +81,8 @@ export const documentEditorMessages = {
   'Distance in metres': 'Metre cinsinden mesafe',
   'Delivery fee': 'Teslimat ücreti',
   'Free delivery from': 'Ücretsiz teslimat sınırı',
+  'From {amount} on delivery is free, so a step from there on never counts.':
+    '{amount} itibarıyla teslimat ücretsizdir, bu tutardan başlayan bir kademe hiç geçerli olmaz.',
   'Fee steps': 'Ücret kademeleri',
   Position: 'Konum',
   'Delivery area': 'Teslimat bölgesi',
