@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Branch } from '#contract/branches.ts'
 import type { SpecialDayDocument } from '#contract/hours.staff.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { Card } from '../documents/card.tsx'
-import { DOCUMENTS } from '../documents/document-calls.ts'
 import { FormFrame } from '../documents/form-frame.tsx'
 import { SelectField } from '../documents/select-field.tsx'
 import { type SavedEntry, useSaver } from '../documents/use-saver.ts'
@@ -22,7 +20,6 @@ type SpecialDayFormProps = { entry: SavedEntry<'special-day'>; branches: readonl
 /** One special day: its dates, and whether it is closed or open at other times. */
 export function SpecialDayForm({ entry, branches }: SpecialDayFormProps) {
   const { t } = useI18n()
-  const client = useQueryClient()
   const navigate = useNavigate()
   const { isWhole, mayChange } = useScope()
   const isNew = entry.version === undefined
@@ -31,10 +28,7 @@ export function SpecialDayForm({ entry, branches }: SpecialDayFormProps) {
     isAutomatic: false,
     isBegun: isNew,
     ...(isNew && { keptAs: `${NEW_DAY}-${entry.document.from}` }),
-    onSaved() {
-      void client.invalidateQueries({ queryKey: [DOCUMENTS, 'special-day'] })
-      leave()
-    },
+    onSaved: leave,
   })
   const { document: day, change, fields } = editing
   const set = (part: Partial<SpecialDayDocument>) => change({ ...day, ...part })

@@ -1,22 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ConflictAnswer } from '../documents/conflict-answer.tsx'
-import { DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
+import type { EntryOf } from '../documents/document-calls.ts'
 import { FormBar } from '../documents/form-bar.tsx'
 import { useSaver } from '../documents/use-saver.ts'
 
 /** Another name for a table; earlier orders keep the one they were placed under. It closes once it is saved. */
 export function TableDialog({ entry, onClose }: { entry: EntryOf<'table'>; onClose: () => void }) {
   const { t } = useI18n()
-  const client = useQueryClient()
   const editing = useSaver('table', entry, {
     isAutomatic: false,
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: [DOCUMENTS, 'table'] })
-      onClose()
-    },
+    onSaved: onClose,
   })
   const { document: table, change, fields } = editing
   return (
