@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
+import { IssueList } from '../form/issue-list.tsx'
 import type { FieldIssue } from './field-issues.ts'
-import { focusOn } from './focus-on.ts'
 import { summaryEntries } from './summary-entries.ts'
 import type { FieldMessages } from './field-errors.ts'
 
@@ -32,26 +31,7 @@ export function ErrorSummary({ issues, open, shown }: ErrorSummaryProps) {
           ? t('{count, plural, one {One thing is missing} other {# things are missing}}', { count: left })
           : t('Nothing of this is missing any more')}
       </h2>
-      <ul>
-        {entries.map(({ anchor, message, isDone }) => (
-          <li key={anchor + message} className={isDone ? 'issues__done' : undefined}>
-            <a
-              href={`#${anchor}`}
-              onClick={(event) => {
-                event.preventDefault()
-                focusOn(anchor)
-              }}
-            >
-              {message}
-            </a>
-            {isDone && (
-              <span>
-                <Check size={18} aria-hidden="true" /> <span className="visually-hidden">{t('Done')}</span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <IssueList issues={entries} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { guestFieldIssues } from '#domain/checkout/guest-fields.ts'
 import { messages } from '#domain/messages.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
-import { OTHER_SESSION } from './focus-on.ts'
+import { OTHER_SESSION } from './anchors.ts'
 import type { Field, FieldMessages } from './field-errors.ts'
 
 /** Something that keeps the order from being placed: what to say, and where on the page it can be put right. */

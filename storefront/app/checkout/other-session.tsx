@@ -5,7 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
-import { focusOn, OTHER_SESSION } from './focus-on.ts'
+import { focusOn } from '../form/focus-on.ts'
+import { OTHER_SESSION } from './anchors.ts'
 
 type OtherSessionProps = {
   /** The session has ended; else a guest has signed in since. */

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { IssueList } from './issue-list.tsx'
 import type { Form, FormValues } from './use-form.ts'
 
 type FormFrameProps<V extends FormValues> = {
@@ -99,39 +99,9 @@ function FormSummary<V extends FormValues>({ form }: { form: Form<V> }) {
               count: issues.length,
             })}
           </h2>
-          <ul>
-            {issues.map(({ anchor, message, isDone }) => (
-              <li key={anchor} className={isDone ? 'issues__done' : undefined}>
-                <a
-                  href={`#${anchor}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    focusOn(anchor)
-                  }}
-                >
-                  {message}
-                </a>
-                {isDone && (
-                  <span>
-                    <Check size={18} aria-hidden="true" />{' '}
-                    <span className="visually-hidden">{t('Done')}</span>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
+          <IssueList issues={issues} />
         </>
       )}
     </div>
   )
-}
-
-/** Brings a field into view and the focus to it, or to the first thing in it that can be changed. */
-function focusOn(anchor: string): void {
-  const place = document.getElementById(anchor)
-  const field = place?.matches('input, select, textarea, button')
-    ? place
-    : (place?.querySelector<HTMLElement>('input:checked, input, button') ?? place)
-  field?.scrollIntoView({ block: 'center' })
-  field?.focus({ preventScroll: true })
 }

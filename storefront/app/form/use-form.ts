@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { forgetForm, readForm, storeForm } from './stored-form.ts'
+import type { ListedIssue } from './issue-list.tsx'
 import { useAfterPress } from './use-after-press.ts'
 import { useOnline } from '../http/use-online.ts'
 import { type RequestError, requestErrorOf } from './request-error.ts'
@@ -23,8 +24,6 @@ type Options<V extends FormValues> = {
   send(values: V): Promise<void | 'again'>
 }
 
-export type FieldIssue = { anchor: string; message: string; isDone: boolean }
-
 export type Form<V extends FormValues> = {
   id: string
   ref: RefObject<HTMLFormElement | null>
@@ -36,7 +35,7 @@ export type Form<V extends FormValues> = {
   /** After the first press the form shows which fields are right, too (spec 5). */
   isValidated: boolean
   /** What the last press found, and what of it is put right by now. */
-  issues: readonly FieldIssue[]
+  issues: readonly ListedIssue[]
   /** Counts the presses that found something, so that the summary takes the focus each time. */
   presses: number
   /** What is still open after a press, by the names of the fields. */
