@@ -4,8 +4,10 @@ import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { staffSteps } from '#domain/orders/status.ts'
 import { needsMinutes } from '#domain/orders/status-change.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useDesk } from '../restaurant/use-desk.ts'
 import { dueText } from './order-texts.ts'
 import { useUsualMinutes } from './use-usual-minutes.ts'
 
@@ -21,11 +23,12 @@ type OrderActionsProps = {
   onStart: StartChange
 }
 
-/** What can be done with an order now, in buttons for a thumb in a glove. */
+/** What the member may do with an order now, in buttons for a thumb in a glove. */
 export function OrderActions({ order, now, isBusy, isShort = false, onStart }: OrderActionsProps) {
   const { t } = useI18n()
+  const { member } = useDesk()
   const steps = staffSteps(order.status).map(({ to }) => to)
-  if (steps.length === 0) return null
+  if (steps.length === 0 || !hasPermission(member.role, 'orders.change')) return null
   const named = <span className="visually-hidden"> {order.code}</span>
   return (
     <div className={isShort ? 'order-actions order-actions--short' : 'order-actions'}>

@@ -43,7 +43,9 @@ export default function Desk() {
   }, [navigate])
   const live = useLive(leave)
   const { waiting, refresh } = useWaiting(live.revision, leave)
-  const alarm = useAlarm(waiting)
+  // Whoever can answer no order is not called to one.
+  const isCalled = hasPermission(member.role, 'orders.change')
+  const alarm = useAlarm(isCalled ? waiting : 0)
   useWakeLock()
   const today = useTodayNow(live.revision)
   const isSetUp = useSetUp(member.role, live.revision)
@@ -57,11 +59,11 @@ export default function Desk() {
       member={member}
       isSetUp={isSetUp || member.branchIds !== null}
       waiting={waiting}
-      sound={<SoundButton alarm={alarm} />}
+      sound={isCalled && <SoundButton alarm={alarm} />}
       notices={
         <>
           <LostBanner live={live} />
-          <SoundNotice alarm={alarm} />
+          {isCalled && <SoundNotice alarm={alarm} />}
           <TodayNotices today={today} mayChange={hasPermission(member.role, 'today.write')} />
         </>
       }
