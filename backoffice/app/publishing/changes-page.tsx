@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { kindsAtOnce } from '#contract/document-kinds.ts'
 import type { Draft } from '#contract/publishing.staff.ts'
+import { mayChange } from '#domain/publishing/may-change.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
@@ -9,6 +10,7 @@ import { SharedNote } from '../documents/shared-note.tsx'
 import { useFocusAfter } from '../documents/use-focus-after.ts'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
+import { useDesk } from '../restaurant/use-desk.ts'
 import { useScope } from '../restaurant/use-scope.ts'
 import { DraftCard } from './draft-card.tsx'
 import { keyOf } from './draft-key.ts'
@@ -25,8 +27,10 @@ export function ChangesPage() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { isBusy, publish, discard, refusal, forgetRefusal } = usePublish()
   const { isWhole } = useScope()
+  const { role } = useDesk().member
   // What is drafted of a branch comes from a file; everything else counts at all branches.
-  const own = drafts?.filter(({ kind }) => isWhole || kindsAtOnce.has(kind)) ?? []
+  const isShared = ({ kind }: Draft) => !isWhole && !kindsAtOnce.has(kind)
+  const own = drafts?.filter((draft) => !isShared(draft) && mayChange(role, draft)) ?? []
   const chosen = own.filter((draft) => !left.has(keyOf(draft)))
   const choose = (draft: Draft, isChosen: boolean) =>
     setLeft((keys) => {
@@ -69,14 +73,14 @@ export function ChangesPage() {
           <p>{t('What you change is collected here until you publish it.')}</p>
         </div>
       )}
-      {drafts && own.length < drafts.length && <SharedNote />}
+      {drafts?.some(isShared) && <SharedNote />}
       {drafts && drafts.length > 0 && (
         <ul className="draft-list">
           {drafts.map((draft) => (
             <DraftCard
               key={keyOf(draft)}
               draft={draft}
-              isShared={!own.includes(draft)}
+              isReadOnly={!own.includes(draft)}
               isChosen={!left.has(keyOf(draft))}
               onChoose={(isChosen) => choose(draft, isChosen)}
               onDiscard={() => {

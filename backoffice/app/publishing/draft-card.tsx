@@ -7,21 +7,21 @@ import { useDocumentName } from '../documents/use-document-name.ts'
 
 type DraftCardProps = {
   draft: Draft
-  /** It counts at branches that this member does not work for. */
-  isShared: boolean
+  /** It counts at branches that this member does not work for, or is not for their role. */
+  isReadOnly: boolean
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   onDiscard: () => void
 }
 
 /** One document with its changes: chosen to be published, or thrown away. */
-export function DraftCard({ draft, isShared, isChosen, onChoose, onDiscard }: DraftCardProps) {
+export function DraftCard({ draft, isReadOnly, isChosen, onChoose, onDiscard }: DraftCardProps) {
   const { t, date } = useI18n()
   const name = useDocumentName().nameOf(draft)
   return (
     <li className="draft">
       <div className="draft__head">
-        {!isShared && (
+        {!isReadOnly && (
           <input
             type="checkbox"
             checked={isChosen}
@@ -30,7 +30,7 @@ export function DraftCard({ draft, isShared, isChosen, onChoose, onDiscard }: Dr
           />
         )}
         <DocumentTitle change={draft} />
-        {!isShared && (
+        {!isReadOnly && (
           <Button look="quiet" className="draft__discard" onClick={onDiscard}>
             {t('Discard')}
             <span className="visually-hidden"> {name}</span>

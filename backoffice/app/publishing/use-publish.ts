@@ -12,7 +12,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { DOCUMENTS, DRAFTS, PUBLICATIONS } from '../documents/document-calls.ts'
 import { isOvertaken, refusalOf } from '../documents/refused.ts'
-import { failureKindOf } from '../http/failure-kind.ts'
+import { failureKindOf, refusalText } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 
 type PublishError = { title: string; list: { kind: string; id: string; name: string; why?: string }[] }
@@ -43,7 +43,7 @@ export function usePublish() {
       say('error', t('Somebody has changed a draft in the meantime. Please look at it again.'))
     else if (failureKindOf(error) === 'offline')
       say('error', t('No connection. Please check the network of this device.'))
-    else say('error', t('Something went wrong on our side. Please try again.'))
+    else say('error', refusalText(error) ?? t('Something went wrong on our side. Please try again.'))
   }
 
   const publishing = useMutation({

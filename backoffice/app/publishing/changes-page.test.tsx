@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Draft } from '#contract/publishing.staff.ts'
+import { DRAFTS } from '../documents/document-calls.ts'
+import { unknownRestaurant } from '../restaurant/load-restaurant.ts'
+import { owner } from '../test/member-fixture.ts'
+import { renderScreen } from '../test/render-screen.tsx'
+import { ChangesPage } from './changes-page.tsx'
+
+const draftOf = (id: string): Draft => ({
+  kind: 'setting',
+  id,
+  name: id,
+  state: 'changed',
+  changes: [],
+  version: 'v',
+  savedAt: '2026-11-20T18:00:00.000Z',
+  savedBy: 'Mina',
+})
+
+test.each([
+  ['owner', ['Tip', 'Code for the page head'], 'Publish everything'],
+  ['manager', ['Tip'], 'Publish 1'],
+] as const)('the role %s is offered the drafts it may publish: %j', (role, offered, button) => {
+  const html = renderScreen(<ChangesPage />, {
+    i18n: unknownRestaurant,
+    read: [[[DRAFTS], [draftOf('ALLOW_TIP'), draftOf('CUSTOM_HEADER_CODE')]]],
+    desk: { member: { ...owner, role } },
+  })
+  const names = [...html.matchAll(/type="checkbox"[^>]*aria-label="Publish ([^"]*)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(names).toEqual(offered)
+  expect(html.match(/Discard</g)).toHaveLength(offered.length)
+  expect(html).toContain(button)
+})
