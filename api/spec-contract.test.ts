@@ -18,7 +18,7 @@ describe('a product', () => {
     const { id, code } = await ok(app, 'POST', '/me/orders', checkout([item], total), user)
     expect(id).toEqual(expect.any(String))
 
-    const { data: listed } = await ok(app, 'GET', '/me/orders', undefined, user)
+    const listed = await ok(app, 'GET', '/me/orders', undefined, user)
     const { token, ...order } = await ok(app, 'GET', `/me/orders/${code}`, undefined, user)
     expect(token).toEqual(expect.any(String))
     expect(listed).toEqual([order])

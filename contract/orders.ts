@@ -113,19 +113,19 @@ export const listMyOrders = endpoint({
   method: 'GET',
   path: '/me/orders',
   auth: 'user',
-  summary: 'The orders of the account, the newest first, thirty at a time',
+  summary: 'The orders of the account, the newest first; with `limit` or `before` a page of them',
   query: z.object({
     /** `meta.next` of the page before: the code of its last order. */
     before: z
       .string()
       .regex(/^[\w-]{1,32}$/)
       .optional(),
-    /** For fewer than thirty. */
+    /** Thirty where only `before` is given. */
     limit: z.coerce.number().int().min(1).max(30).optional(),
   }),
   response: z.array(Order),
-  /** Null on the last page. */
-  meta: z.object({ next: z.string().nullable() }),
+  /** Only of a page, so that the bare list is unwrapped (spec 7); `next` is null on the last one. */
+  meta: z.object({ next: z.string().nullable() }).optional(),
 })
 
 export const getMyOrder = endpoint({

@@ -7,17 +7,22 @@ import { showOrders } from './show-orders.ts'
 
 type Place = { placed_at: string; id: string }
 
-type Page = { data: Order[]; meta: { next: string | null } }
+type Page = { data: Order[]; meta: { next: string | null } | undefined }
 
 /**
- * Orders of an account, the newest first; `before` is `meta.next` of the page before. Throws `not_found` for a code that is
- * none of this account's.
+ * Orders of an account, the newest first: all of them, or a page without and with `before`, which is `meta.next` of the page
+ * before. Throws `not_found` for a code that is none of this account's.
  */
 export async function listMyOrders(
   ctx: Ctx,
   userId: string,
-  { before, limit = ORDERS_PER_PAGE }: { before?: string | undefined; limit?: number | undefined },
+  asked: { before?: string | undefined; limit?: number | undefined },
 ): Promise<Page> {
+  const { before, limit = ORDERS_PER_PAGE } = asked
+  if (before === undefined && asked.limit === undefined) {
+    const rows = await myOrdersQuery(ctx, userId, undefined).execute()
+    return { data: await showOrders(ctx, rows), meta: undefined }
+  }
   const cursor = before === undefined ? undefined : await findRow(ctx, userId, before)
   const rows = await myOrdersQuery(ctx, userId, cursor)
     .limit(limit + 1)

@@ -72,7 +72,7 @@ test('pages of thirty show every order once, even when new ones arrive in betwee
       app.setClock(new Date(Date.parse('2026-11-20T18:00:00Z') + count * 1000).toISOString())
     codes.push(await place())
   }
-  const first = await page()
+  const first = await page('?limit=30')
   await place()
   const second = await page(`?before=${first.meta.next}`)
   const third = await page(`?before=${second.meta.next}`)
@@ -80,6 +80,18 @@ test('pages of thirty show every order once, even when new ones arrive in betwee
   expect(pages.map(({ length }) => length)).toEqual([30, 30, 5])
   expect(pages.flatMap((data) => data.map(({ code }) => code)).toSorted()).toEqual(codes.toSorted())
   expect(third.meta).toEqual({ next: null })
+})
+
+test('without a page every order is listed, and nothing says that there are more', async () => {
+  const { app, user, place } = await openAccount()
+  const codes: string[] = []
+  for (let count = 0; count < 31; count++) {
+    app.setClock(new Date(Date.parse('2026-11-20T18:00:00Z') + count * 1000).toISOString())
+    codes.unshift(await place())
+  }
+  const answer = (await (await user.get('/me/orders')).json()) as { data: Listed[] }
+  expect(Object.keys(answer)).toEqual(['data'])
+  expect(answer.data.map(({ code }) => code)).toEqual(codes)
 })
 
 test('a page that is just full is the last one', async () => {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { listMyOrders } from '#contract/orders.ts'
+import { ORDERS_PER_PAGE } from '#domain/limits.ts'
 import { asUser } from '../../account/guards.server.ts'
 import { privateMeta } from '../../i18n/private-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
@@ -10,12 +11,12 @@ import type { Crumbed } from '../../shell/breadcrumbs.tsx'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   const before = url.searchParams.get('before') ?? ''
-  const query = /^[\w-]{1,32}$/.test(before) ? { before } : {}
+  const query = { limit: ORDERS_PER_PAGE, ...(/^[\w-]{1,32}$/.test(before) && { before }) }
   const page = await asUser(url, () => server.mine(listMyOrders, { query }))
   return {
     orders: page?.data.map(orderCard) ?? [],
-    next: page?.meta.next ?? null,
-    isFirst: query.before === undefined,
+    next: page?.meta?.next ?? null,
+    isFirst: !('before' in query),
   }
 }
 
