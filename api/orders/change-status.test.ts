@@ -21,7 +21,7 @@ test('an approved order is expected after its minutes, for the counter and the g
   })
   expect(await app.call(getOrderByToken, { params: { token } })).toMatchObject({
     status: 'approved',
-    statusText: 'Approved',
+    statusText: 'Bestätigt',
     expectedAt: '2026-11-20T18:25:00.000Z',
   })
 })

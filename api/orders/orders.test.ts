@@ -207,6 +207,18 @@ describe('what is stored of an order', () => {
 })
 
 describe('the page of an order', () => {
+  test('names the status in the language of the call', async () => {
+    const app = await createTestShop()
+    const { token } = await place(app, large)
+    const statusIn = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const answer = await (await app.request(`/orders/${token}`, { headers })).json()
+      return (answer as { data: { statusText: string } }).data.statusText
+    }
+    expect(await statusIn('en')).toBe('Waiting for confirmation')
+    expect(await statusIn('de')).toBe('Wartet auf Bestätigung')
+  })
+
   test('shows the order on the wire in decimal euros', async () => {
     const app = await createTestShop()
     const { token } = await place(app, large)
@@ -216,7 +228,7 @@ describe('the page of an order', () => {
       data: {
         code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{6}$/),
         status: 'pending_approval',
-        statusText: 'Waiting for confirmation',
+        statusText: 'Wartet auf Bestätigung',
         takeaway: false,
         address: 'Chausseestraße 1, 3rd floor, 10115 mitte',
         items: [

@@ -3,6 +3,7 @@ import type { Order, OrderItem } from '#contract/orders.ts'
 import { degrees } from '#domain/delivery/coordinates.ts'
 import { cents } from '#domain/money.ts'
 import { statusTexts } from '#domain/orders/status.ts'
+import { loadCatalogue } from '../content/index.ts'
 import type { Ctx } from '../context.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { withReceiptNumbers } from './receipt-numbers.ts'
@@ -12,12 +13,13 @@ type OrderRow = Selectable<OrdersTables['orders']>
 type LineRow = Selectable<OrdersTables['order_lines']>
 type TaxRow = Selectable<OrdersTables['order_taxes']>
 
-/** Stored orders as the guest who placed them sees them, in the given order. */
+/** Stored orders as the guest who placed them sees them, in the given order and with its status in the language of the call. */
 export async function showOrders(
-  ctx: Pick<Ctx, 'db' | 'deps'>,
+  ctx: Pick<Ctx, 'db' | 'deps' | 'language' | 'branchId'>,
   stored: readonly OrderRow[],
 ): Promise<Order[]> {
   if (stored.length === 0) return []
+  const messages = await loadCatalogue(ctx.deps, ctx)
   const rows = await withReceiptNumbers(ctx, stored)
   const ids = rows.map((row) => row.id)
   const lines = await ctx.db
@@ -36,15 +38,24 @@ export async function showOrders(
     .execute()
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
   const taxesOf = Map.groupBy(taxes, (tax) => tax.order_id)
-  return rows.map((row) => showOrder(row, linesOf.get(row.id) ?? [], taxesOf.get(row.id) ?? []))
+  return rows.map((row) => {
+    const text = statusTexts[row.status]
+    return {
+      ...showOrder(row, linesOf.get(row.id) ?? [], taxesOf.get(row.id) ?? []),
+      statusText: messages[text] ?? text,
+    }
+  })
 }
 
-function showOrder(row: OrderRow, lines: readonly LineRow[], taxes: readonly TaxRow[]): Order {
+function showOrder(
+  row: OrderRow,
+  lines: readonly LineRow[],
+  taxes: readonly TaxRow[],
+): Omit<Order, 'statusText'> {
   return {
     id: row.id,
     code: row.code,
     status: row.status,
-    statusText: statusTexts[row.status],
     createdAt: row.placed_at,
     deliverAt: row.deliver_at,
     deliverDate: row.deliver_date,
