@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Address } from '#contract/delivery.ts'
 import type { Order } from '#contract/orders.ts'
 import { lastForm } from './last-form.ts'
 
@@ -9,17 +10,23 @@ const order = (change: Partial<Order>) =>
     payment: { method: 'cash' },
     ...change,
   }) as Order
+const area = {} as Address['area']
 const addresses = [
-  { id: 'office', address: 'Sonnenallee 112' },
-  { id: 'home', address: 'Weserstraße 7' },
+  { id: 'office', address: 'Sonnenallee 112', area: null, isDefault: true },
+  { id: 'home', address: 'Weserstraße 7', area, isDefault: false },
 ]
 
-test('the checkout of an account begins as it ordered last', () => {
+test('the checkout of an account begins as it ordered last, at the same address if the default one is not served', () => {
   expect(lastForm(order({}), addresses)).toEqual({
     deliverType: 'delivery',
     paymentType: 'cash',
     addressId: 'home',
   })
+})
+
+test('the default address goes before the one of the last order', () => {
+  const served = addresses.map((one) => ({ ...one, area }))
+  expect(lastForm(order({}), served)).toEqual({ deliverType: 'delivery', paymentType: 'cash' })
 })
 
 test.each<[string, Partial<Order>, object]>([
