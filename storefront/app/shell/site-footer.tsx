@@ -18,7 +18,9 @@ export function SiteFooter() {
   const shop = useShop()
   const { settings, pages, legal, pictures } = shop
   const lawful: (PageLink | undefined)[] = [legal.ACCESSIBILITY_PAGE, legal.IMPRINT, legal.PRIVACY_POLICY]
-  const flagged = pages.filter((page) => page.onFooter && !lawful.some((one) => one?.slug === page.slug))
+  const flagged = pages.filter(
+    ({ onHeader, onFooter, slug }) => (onHeader || onFooter) && !lawful.some((one) => one?.slug === slug),
+  )
   return (
     <>
       <div className="site-footer__inner">
@@ -86,6 +88,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <PaymentMethods />
+      <Languages />
       <div className="site-footer__small">
         {isOn(shop, 'PRICES_INCLUDE_TAX') && (
           <p>
@@ -158,6 +161,29 @@ function Visit() {
         </li>
       </ul>
     </nav>
+  )
+}
+
+/** The same page in another language, also without scripts. */
+function Languages() {
+  const { t, language } = useI18n()
+  const { languages } = useShop()
+  if (languages.length < 2) return null
+  return (
+    <ul className="site-footer__languages" aria-label={t('Language')}>
+      {languages.map(({ code, name }) => (
+        <li key={code}>
+          <a
+            href={`?lang=${code}`}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === language ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
