@@ -90,7 +90,7 @@ function RegisterForm({ social }: { social: SocialGuest | undefined }) {
       showToast({
         tone: 'success',
         text: t("You've successfully registered. You can login to continue"),
-        duration: TOAST_MS * 2,
+        duration: TOAST_MS,
       })
       await navigate(`/login${keepReturn(search)}`)
     },

@@ -29,7 +29,7 @@ export function ResetPage({ pictures }: { pictures: readonly Picture[] }) {
       showToast({
         tone: 'success',
         text: t('Your new password has been sent. Please check your inbox'),
-        duration: TOAST_MS * 2,
+        duration: TOAST_MS,
       })
       await navigate(`/login${keepReturn(search)}`)
     },
