@@ -1,3 +1,5 @@
+import { apiBase } from '../http/api-base.ts'
+
 type LiveOrder = {
   /** Something has changed, or may have while the stream was disconnected. */
   onNews: () => void
@@ -12,7 +14,7 @@ type LiveOrder = {
 export function listenToOrder(token: string, { onNews, onLive }: LiveOrder): { retry(): void; stop(): void } {
   let source: EventSource | undefined
   function open(): void {
-    source = new EventSource(`/api/orders/${encodeURIComponent(token)}/live`)
+    source = new EventSource(`${apiBase()}/orders/${encodeURIComponent(token)}/live`)
     source.addEventListener('open', () => onLive(true))
     source.addEventListener('message', onNews)
     source.addEventListener('error', () => onLive(false))

@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { watchPayment } from './watch-payment.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'de', dataset: { branch: 'nord' } } })
+})
 
 type Answer = { state: string; url?: string | null } | number | 'lost'
 
@@ -23,10 +27,13 @@ async function watch(...answers: Answer[]) {
       load: asked,
     },
   )
+  const [first] = asked.mock.calls
+  expect(first?.[0]).toBe('/b/nord/api/checkout/check?payment=x&sess=y')
+  expect(first?.[1]?.headers).toMatchObject({ 'accept-language': 'de' })
   return { outcome, asked: asked.mock.calls.length, waited: onWaiting.mock.calls.length }
 }
 
-test('a payment that has arrived leads to its order at once', async () => {
+test('a payment that has arrived leads to its order at once, asked for at the branch and in the language of the page', async () => {
   expect(await watch({ state: 'paid', url: '/order/a' })).toEqual({
     outcome: { kind: 'paid', url: '/order/a' },
     asked: 1,

@@ -1,3 +1,5 @@
+import { apiBase, callHeaders } from '../http/api-base.ts'
+
 const EVERY_MS = 2_000
 /** A payment that was not made is polled shortly, a payment whose confirmation is outstanding for longer. */
 const OPEN_TRIES = 3
@@ -47,7 +49,11 @@ async function ask(
   signal: AbortSignal,
 ): Promise<Check | 'unknown' | undefined> {
   try {
-    const response = await load(`/api/checkout/check?${asked}`, { credentials: 'include', signal })
+    const response = await load(`${apiBase()}/checkout/check?${asked}`, {
+      credentials: 'include',
+      headers: callHeaders(),
+      signal,
+    })
     // What is not paid is an error with its state (spec 8).
     if (response.status === 402) return (await response.json()) as Check
     if (response.status >= 400 && response.status < 500) return 'unknown'
