@@ -11,6 +11,11 @@ test.each([
     row('0.1', 'x', 'scripts/conformance/conformance.test.ts › nobody wrote this one'),
     'has no test named',
   ],
+  [
+    'a text that is no name of a test',
+    row('0.1', 'x', 'e2e/shell.spec.ts › Tisch reservieren'),
+    'has no test named',
+  ],
 ])('a row with %s is a fault', (_, one, fault) => {
   expect(faultsOf(projectRoot, one).join()).toContain(fault)
 })

@@ -29,11 +29,13 @@ export function faultsInConformance(root: string, rows: readonly Row[]): string[
   return [...rows.flatMap((one) => faultsOf(root, one)), ...doubled, ...stale]
 }
 
-/** The texts in a file of tests that stand where the name of a test stands. */
+/** A call of `test`, `describe`, `test.step` or of what `test.each(…)` answers, up to the name that it is given. */
+const NAMED =
+  /(?:\b(?:test|describe|httpTest)(?:\.(?:step|each|describe))?|[\])`])\s*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g
+
+/** The names of the tests, groups and steps in a file of tests. */
 function namesIn(source: string): string[] {
-  return [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g)].map(([, , name = '']) =>
-    name.replace(/\\(.)/g, '$1'),
-  )
+  return [...source.matchAll(NAMED)].map(([, , name = '']) => name.replace(/\\(.)/g, '$1'))
 }
 
 /** The page `docs/conformance.md`. */

@@ -192,6 +192,7 @@ export const entities: readonly Row[] = [
     'An order has code, status, statusText, dates, items, address, payment, takeaway and issueInvoice',
     'api/orders/orders.test.ts › shows the order on the wire in decimal euros',
     'api/checkout/account-order.test.ts › is stored where invoices are issued',
+    'api/orders/orders.test.ts › names the status in the language of the call',
   ),
   row(
     '3.35',

@@ -51,6 +51,7 @@ export const rolesAndCalls: readonly Row[] = [
     '7.01',
     'All calls send credentials and a language header',
     'contract/client.test.ts › is decoded from euros to cents and loses its envelope',
+    'storefront/app/shell/watch-payment.test.ts › a payment that has arrived leads to its order at once, asked for at the branch and in the language of the page',
   ),
   row(
     '7.02',
@@ -207,6 +208,7 @@ export const rolesAndCalls: readonly Row[] = [
     '7.30',
     'GET /me/orders',
     'api/orders/my-orders.test.ts › the orders of an account come with everything in them, the newest first',
+    'api/orders/my-orders.test.ts › without a page every order is listed, and nothing says that there are more',
   ),
   row(
     '7.31',

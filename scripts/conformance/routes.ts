@@ -193,6 +193,8 @@ export const routes: readonly Row[] = [
     '2.37',
     'The footer repeats these and links to /reset-password, /register, /login and /contact',
     'e2e/shell.spec.ts › the footer repeats the links of the header, and shows the ways to pay (R-C3)',
+    'storefront/app/shell/site-footer.test.tsx › the footer repeats the pages of the header beside its own, each once',
+    'storefront/app/shell/site-footer.test.tsx › the footer offers the same page in every language of the shop, where there are several',
   ),
   row(
     '2.38',

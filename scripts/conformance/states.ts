@@ -225,6 +225,7 @@ export const states: readonly Row[] = [
     'The default address is preselected on load',
     'e2e/my-orders.spec.ts › U-28 a guest with a default address orders with five presses and comes to the page of the order',
     'storefront/app/location/saved-address.test.ts › the default address is chosen before the guest chooses, else the first one',
+    'storefront/app/checkout/last-form.test.ts › the default address goes before the one of the last order',
   ),
   row(
     '4.42',
