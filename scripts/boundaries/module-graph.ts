@@ -35,7 +35,7 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
   },
   orders: {
     owns: 'orders, lines, taxes, status history',
-    mayCall: ['settings', 'loyalty', 'notifications', 'staff'],
+    mayCall: ['content', 'settings', 'loyalty', 'notifications', 'staff'],
   },
   operations: {
     owns: 'what the system knows of itself, its alarms, which backups were finished',
