@@ -60,7 +60,7 @@ export const Publication = z
   .meta({ id: 'Publication' })
 export type Publication = z.output<typeof Publication>
 
-/** Something that the law asks about. `red` blocks publishing of this document alone. */
+/** Something that the law asks about. Drafts that would newly bring about what is `red` are not published. */
 export const LawFinding = z
   .object({
     rule: z.string(),
@@ -77,6 +77,13 @@ export const LawFinding = z
   })
   .meta({ id: 'LawFinding' })
 export type LawFinding = z.output<typeof LawFinding>
+
+/** A finding among everything that is drafted. */
+export const DraftedFinding = LawFinding.extend({
+  /** Whether drafts stay drafts because of it; what is red already blocks nothing. */
+  isBlocking: z.boolean(),
+}).meta({ id: 'DraftedFinding' })
+export type DraftedFinding = z.output<typeof DraftedFinding>
 
 /** An earlier cart under the menu of today and under the drafted one; `after` of a line is null when it cannot be ordered. */
 export const PriceCheckCart = z
@@ -159,7 +166,7 @@ export const checkLaw = endpoint({
   auth: 'staff',
   permission,
   summary: 'What the law asks about in menu, settings and pages as they are drafted',
-  response: z.object({ checkedAt: Instant, findings: z.array(LawFinding) }),
+  response: z.object({ checkedAt: Instant, findings: z.array(DraftedFinding) }),
 })
 
 export const publishDrafts = endpoint({
@@ -177,7 +184,7 @@ export const publishDrafts = endpoint({
       .max(5_000)
       .optional(),
   }),
-  /** Without a publication there was nothing to publish. What is red in the law check stays a draft. */
+  /** Without a publication there was nothing to publish. What would be newly red in the law check stays a draft. */
   response: z.object({ publication: Publication.nullable(), blocked: z.array(LawFinding) }),
 })
 

@@ -1,6 +1,6 @@
-import type { LawFinding, PriceCheck } from '#contract/publishing.staff.ts'
+import type { DraftedFinding, PriceCheck } from '#contract/publishing.staff.ts'
 import type { DocumentSet } from '#domain/publishing/document-set.ts'
-import { lawCheck } from '#domain/publishing/law-check.ts'
+import { findingKey, lawCheck, newlyRed } from '#domain/publishing/law-check.ts'
 import { priceCheck } from '#domain/publishing/price-check.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { loadServedAreas } from '../delivery/index.ts'
@@ -31,7 +31,9 @@ export async function checkPrices(ctx: Ctx): Promise<PriceCheck> {
 }
 
 /** What the law asks about in everything as it is drafted, with the moment for the report. */
-export async function checkLaw(ctx: Ctx): Promise<{ checkedAt: string; findings: LawFinding[] }> {
-  const { drafted } = await readWorkspace(ctx.db)
-  return { checkedAt: isoNow(ctx.deps), findings: lawCheck(drafted) }
+export async function checkLaw(ctx: Ctx): Promise<{ checkedAt: string; findings: DraftedFinding[] }> {
+  const { published, drafted } = await readWorkspace(ctx.db)
+  const blocking = new Set(newlyRed(published, drafted).map(findingKey))
+  const findings = lawCheck(drafted).map((one) => ({ ...one, isBlocking: blocking.has(findingKey(one)) }))
+  return { checkedAt: isoNow(ctx.deps), findings }
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import * as content from '#contract/content.staff.ts'
+import { listPages } from '#contract/content.ts'
 import * as menu from '#contract/menu.staff.ts'
 import { listCombos } from '#contract/menu.ts'
 import * as publishing from '#contract/publishing.staff.ts'
+import * as settings from '#contract/settings.staff.ts'
 import { cents } from '#domain/money.ts'
 import { draftPrice, readMenu, staffClient } from '../test/documents.ts'
 import { createTestShop, deliveryBody, pizza, placeOrderBody } from '../test/shop.ts'
@@ -67,4 +70,36 @@ test('the law check names what is drafted, and what is red stays a draft', async
   expect(blocked.map(({ rule, id }) => [rule, id])).toEqual([['combo-price', 'lunch']])
   expect((await mina(publishing.listDrafts, {})).map(({ id }) => id)).toEqual(['lunch'])
   expect((await app.call(listCombos, {})).find(({ id }) => id === 'lunch')?.price).toBe(1290)
+})
+
+test('a draft that makes something else red stays a draft too, and what is red already blocks nothing', async () => {
+  const app = await createTestShop({ settings: { COUNTRY: 'de' } })
+  const mina = await staffClient(app)
+  const params = { id: 'legal' }
+  const more = { translations: {}, slug: '', isPopup: false, onHeader: false, onFooter: true, position: 0 }
+  const page = { ...more, name: 'Impressum', text: '<p>Ada, Berlin</p>' }
+  await mina(content.savePageDocument, { params, query: {}, body: page })
+  const imprint = { params: { id: 'IMPRINT' } }
+  const setting = await mina(settings.getSettingDocument, imprint)
+  await mina(settings.saveSettingDocument, {
+    ...imprint,
+    query: { version: setting.version },
+    body: { value: 'legal', media: {} },
+  })
+  await mina(publishing.publishDrafts, { body: {} })
+  const { version } = await mina(content.getPageDocument, { params })
+  await mina(content.savePageDocument, { params, query: { version }, body: { ...page, text: '' } })
+  await draftPrice(mina, 1350)
+  const { findings } = await mina(publishing.checkLaw, {})
+  const red = findings.filter(({ level, kind }) => level === 'red' && kind === 'setting')
+  expect(red.map(({ id, isBlocking }) => [id, isBlocking])).toEqual([
+    ['IMPRINT', true],
+    ['PRIVACY_POLICY', false],
+    ['TERMS_AND_CONDITIONS', false],
+  ])
+  const { publication, blocked } = await mina(publishing.publishDrafts, { body: {} })
+  expect(publication?.documents.map(({ id }) => id)).toEqual(['margherita'])
+  expect(blocked.map(({ rule, kind, id }) => [rule, kind, id])).toEqual([['imprint', 'setting', 'IMPRINT']])
+  expect((await mina(publishing.listDrafts, {})).map(({ id }) => id)).toEqual(['legal'])
+  expect(await app.call(listPages, {})).toMatchObject([{ id: 'legal', text: '<p>Ada, Berlin</p>' }])
 })

@@ -1,7 +1,8 @@
 import type { DocumentChange, DocumentRef, LawFinding, Publication } from '#contract/publishing.staff.ts'
 import { describeEdit } from '#domain/publishing/compare-documents.ts'
 import { type DocumentEdit, type DocumentSet, withEdits } from '#domain/publishing/document-set.ts'
-import { newlyRed } from '#domain/publishing/law-check.ts'
+import { withoutCauses } from '#domain/publishing/law-causes.ts'
+import { findingKey, newlyRed } from '#domain/publishing/law-check.ts'
 import { mayChange } from '#domain/publishing/may-change.ts'
 import { withWholeOrder } from '#domain/publishing/menu-order.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
@@ -52,8 +53,8 @@ const targetOf = (published: DocumentSet, edits: readonly DocumentEdit[]): Docum
   withWholeOrder(withEdits(published, edits))
 
 /**
- * The edits that the law check does not block, and why it blocks the others. What needs a blocked document is held back
- * with it; leaving something out may block another one.
+ * The edits that the law check does not block, and why it blocks the others: what they would bring about may be about
+ * another document. What needs a blocked document is held back with it; leaving something out may block another one.
  */
 function withoutBlocked(
   published: DocumentSet,
@@ -61,10 +62,13 @@ function withoutBlocked(
   before: readonly LawFinding[] = [],
 ): { edits: readonly DocumentEdit[]; blocked: readonly LawFinding[] } {
   const target = targetOf(published, edits)
-  const red = newlyRed(published, target).filter((one) => edits.some((edit) => isOf(edit, one)))
-  const blocked = [...before, ...red]
+  const red = newlyRed(published, target)
+  const known = new Set(before.map(findingKey))
+  const blocked = [...before, ...red.filter((one) => !known.has(findingKey(one)))]
   const held = blocked.length > 0 ? newlyIncomplete(published, target) : []
-  const left = edits.filter((edit) => ![...red, ...held].some((one) => isOf(edit, one)))
+  const left = red
+    .reduce((some, finding) => withoutCauses(published, some, finding), edits)
+    .filter((edit) => !held.some((one) => isOf(edit, one)))
   return left.length === edits.length ? { edits, blocked } : withoutBlocked(published, left, blocked)
 }
 

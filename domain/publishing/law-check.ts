@@ -1,5 +1,5 @@
 import type { ComboDocument, ProductDocument } from '#contract/menu.staff.ts'
-import type { LawFinding } from '#contract/publishing.staff.ts'
+import type { DocumentRef, LawFinding } from '#contract/publishing.staff.ts'
 import type { SettingKey } from '#contract/settings.ts'
 import { comboWorth } from '../menu/combo-worth.ts'
 import { checkContrast } from '../settings/contrast-check.ts'
@@ -98,10 +98,24 @@ function shopFindings(set: DocumentSet): Found[] {
   ]
 }
 
-const keyOf = ({ rule, kind, id }: Pick<LawFinding, 'rule' | 'kind' | 'id'>) => `${rule} ${kind}/${id}`
+/** One text for what a rule finds about one document. */
+export const findingKey = ({ rule, kind, id }: Pick<LawFinding, 'rule' | 'kind' | 'id'>): string =>
+  `${rule} ${kind}/${id}`
+
+/** Whether a set has a finding, looking only at what its rule asks about. */
+export const isFoundIn = (set: DocumentSet, finding: LawFinding): boolean =>
+  findingsAbout(set, finding).some((one) => findingKey(one) === findingKey(finding))
+
+function findingsAbout(set: DocumentSet, { kind, id }: DocumentRef): Found[] {
+  const product = kind === 'product' ? set.product.get(id) : undefined
+  const combo = kind === 'combo' ? set.combo.get(id) : undefined
+  if (product) return productFindings(set, id, product)
+  if (combo) return comboFindings(set, id, combo)
+  return kind === 'setting' ? shopFindings(set) : []
+}
 
 /** The red findings that publishing would bring about: what was wrong before blocks nothing. */
 export function newlyRed(published: DocumentSet, target: DocumentSet): LawFinding[] {
-  const known = new Set(lawCheck(published).map(keyOf))
-  return lawCheck(target).filter((one) => one.level === 'red' && !known.has(keyOf(one)))
+  const known = new Set(lawCheck(published).map(findingKey))
+  return lawCheck(target).filter((one) => one.level === 'red' && !known.has(findingKey(one)))
 }

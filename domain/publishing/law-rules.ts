@@ -1,6 +1,6 @@
 import type { LawFinding } from '#contract/publishing.staff.ts'
 
-/** What is checked before publishing; `red` blocks what it is about, `amber` is said only. */
+/** What is checked before publishing; `red` blocks what brings it about, `amber` is said only. */
 export type LawRule = { level: LawFinding['level']; statement: string; text: string }
 
 /**

@@ -46,7 +46,14 @@ export function LawReport() {
               {t('Nothing was found')}
             </p>
           )}
-          <Findings title={t('Stays a draft until it is mended')} findings={red} />
+          <Findings
+            title={t('Stays a draft until it is mended')}
+            findings={red.filter(({ isBlocking }) => isBlocking)}
+          />
+          <Findings
+            title={t('It is so in the shop already; please mend it')}
+            findings={red.filter(({ isBlocking }) => !isBlocking)}
+          />
           <Findings title={t('Please look at it')} findings={amber} />
         </>
       )}

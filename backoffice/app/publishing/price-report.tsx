@@ -53,10 +53,18 @@ function PriceFacts({ check }: { check: PriceCheck }) {
           </li>
         ))}
         {check.notOrderable > 0 && (
-          <li>{t('{count} could not be ordered any more', { count: check.notOrderable })}</li>
+          <li>
+            {t('{count, plural, one {# cart} other {# carts}} could not be ordered any more', {
+              count: check.notOrderable,
+            })}
+          </li>
         )}
         {check.belowMinimum > 0 && (
-          <li>{t('{count} fall below the minimum order', { count: check.belowMinimum })}</li>
+          <li>
+            {t('{count, plural, one {# cart falls} other {# carts fall}} below the minimum order', {
+              count: check.belowMinimum,
+            })}
+          </li>
         )}
         {check.dearCombos.map(({ id, name, price, singlePrice }) => (
           <li key={id}>

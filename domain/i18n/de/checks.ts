@@ -5,6 +5,7 @@ export const checkMessages = {
   'As of {moment}. It looks for what is forgotten and is no legal advice.':
     'Stand {moment}. Er sucht nach Vergessenem und ist keine Rechtsberatung.',
   'Stays a draft until it is mended': 'Bleibt Entwurf, bis es behoben ist',
+  'It is so in the shop already; please mend it': 'Im Shop schon so, bitte beheben',
   'Please look at it': 'Bitte ansehen',
   '{count, plural, one {# place} other {# places}}': '{count, plural, one {# Stelle} other {# Stellen}}',
   'Without orders there is nothing to compare yet.': 'Ohne Bestellungen gibt es noch nichts zu vergleichen.',
@@ -13,8 +14,10 @@ export const checkMessages = {
   '{count} unchanged': '{count} unverändert',
   '{count} dearer by {amount}': '{count} um {amount} teurer',
   '{count} cheaper by {amount}': '{count} um {amount} günstiger',
-  '{count} could not be ordered any more': '{count} ließen sich nicht mehr bestellen',
-  '{count} fall below the minimum order': '{count} fallen unter den Mindestbestellwert',
+  '{count, plural, one {# cart} other {# carts}} could not be ordered any more':
+    '{count, plural, one {# ließe sich} other {# ließen sich}} nicht mehr bestellen',
+  '{count, plural, one {# cart falls} other {# carts fall}} below the minimum order':
+    '{count, plural, one {# fällt} other {# fallen}} unter den Mindestbestellwert',
   '{name} costs {price}, its parts {singlePrice}': '{name} kostet {price}, die Teile einzeln {singlePrice}',
   'Show the carts': 'Warenkörbe zeigen',
   'below the minimum order': 'unter dem Mindestbestellwert',

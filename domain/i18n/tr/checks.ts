@@ -5,6 +5,7 @@ export const checkMessages = {
   'As of {moment}. It looks for what is forgotten and is no legal advice.':
     '{moment} itibarıyla. Unutulanları arar; hukuki danışmanlık değildir.',
   'Stays a draft until it is mended': 'Düzeltilene kadar taslak kalır',
+  'It is so in the shop already; please mend it': 'Mağazada şimdiden böyle, lütfen düzeltin',
   'Please look at it': 'Lütfen bakın',
   '{count, plural, one {# place} other {# places}}': '{count, plural, one {# yer} other {# yer}}',
   'Without orders there is nothing to compare yet.': 'Sipariş olmadan karşılaştıracak bir şey yok.',
@@ -13,8 +14,10 @@ export const checkMessages = {
   '{count} unchanged': '{count} değişmedi',
   '{count} dearer by {amount}': '{count} tanesi {amount} daha pahalı',
   '{count} cheaper by {amount}': '{count} tanesi {amount} daha ucuz',
-  '{count} could not be ordered any more': '{count} artık sipariş edilemez',
-  '{count} fall below the minimum order': '{count} en düşük siparişin altına düşer',
+  '{count, plural, one {# cart} other {# carts}} could not be ordered any more':
+    '{count, plural, one {# sepet} other {# sepet}} artık sipariş edilemez',
+  '{count, plural, one {# cart falls} other {# carts fall}} below the minimum order':
+    '{count, plural, one {# sepet} other {# sepet}} en düşük siparişin altına düşer',
   '{name} costs {price}, its parts {singlePrice}': '{name} {price}, parçaları tek tek {singlePrice}',
   'Show the carts': 'Sepetleri göster',
   'below the minimum order': 'en düşük siparişin altında',
