@@ -24,7 +24,9 @@ export async function changeMember(ctx: Ctx, id: string, sent: Wanted): Promise<
     const owners = await lockOwners(ctx)
     const before = await findTeamMember(ctx, id)
     throwFieldErrors(memberIssues(before, wanted, { owners }))
-    await refuseUnknownBranches(ctx, wanted.branchIds)
+    // Of a member whose branches were all removed none is left to be sent, and the access must still be taken away.
+    if (JSON.stringify(before.branchIds) !== JSON.stringify(wanted.branchIds))
+      await refuseUnknownBranches(ctx, wanted.branchIds)
     const name = wanted.name.trim()
     await ctx.db
       .updateTable('staff_members')

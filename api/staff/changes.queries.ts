@@ -8,7 +8,16 @@ import { branchesOfStaff, staffOf } from '../http/access.ts'
 const PAGE_SIZE = 50
 
 /** What only those read who manage the staff: who signs in, and who may do what. */
-const ABOUT_STAFF = ['session', 'refused-sign-in', 'member', 'invitation', 'password', 'second-factor']
+const ABOUT_STAFF = [
+  'session',
+  'refused-sign-in',
+  'member',
+  'invitation',
+  'password',
+  'passkey',
+  'second-factor',
+  'second-factor-roles',
+]
 
 type Query = {
   member?: string | undefined

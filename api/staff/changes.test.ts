@@ -6,8 +6,10 @@ import { publish, settings } from '../test/builders.ts'
 import { PASSKEY_SHOP } from '../test/passkey-device.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { openPayShop, type PayShop } from '../test/payments/pay-shop.ts'
+import { secondFactorWrites } from '../test/second-factor-writes.ts'
 import { staffWrites } from '../test/staff-writes.ts'
 import { addStaff, signedIn, trySignIn } from '../test/staff.ts'
+import { teamWrites } from '../test/team-writes.ts'
 import { systemCtx } from '../test/user.ts'
 import { recordChange } from './index.ts'
 
@@ -128,3 +130,17 @@ test('a refused sign-in stands in the log without what was typed, and only for t
   const kim = await signedIn(shop.app, 'kim@example.org')
   expect((await list(shop, '', kim)).data).toEqual([])
 })
+
+test.each(Object.entries({ ...teamWrites, ...secondFactorWrites }))(
+  'only those who manage the staff read of %s',
+  async (_id, prepare) => {
+    const shop = await openShop()
+    const { send } = await prepare(shop)
+    await send()
+    // What is asked of a role now would keep a manager from reading anything.
+    await shop.app.db.deleteFrom('staff_second_factor_roles').execute()
+    await addStaff(shop.app, 'nora@example.org', 'manager')
+    const nora = await signedIn(shop.app, 'nora@example.org')
+    expect((await list(shop, '', nora)).data).toEqual([])
+  },
+)

@@ -4,6 +4,7 @@ import { staffMessages } from '#domain/staff/staff-messages.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { tokenHash } from '../platform/session-token.ts'
+import { existingBranches } from './member-branches.ts'
 import type { StaffTables } from './staff.tables.ts'
 
 export type InvitationRow = Selectable<StaffTables['staff_invitations']>
@@ -34,8 +35,9 @@ export async function findInvitation(ctx: Ctx, id: string): Promise<InvitationRo
 }
 
 /**
- * The invitation behind the token of a link. Throws `not_found` when it was accepted, taken back or its time is over,
- * and for the link of the first owner as soon as there is an owner.
+ * The invitation behind the token of a link, with those of its branches that are still there. Throws `not_found` when it
+ * was accepted, taken back or its time is over, when none of its branches is left, and for the link of the first owner as
+ * soon as there is an owner.
  */
 export async function readInvitation(ctx: Ctx, token: string): Promise<InvitationRow> {
   const row = await ctx.db
@@ -44,10 +46,13 @@ export async function readInvitation(ctx: Ctx, token: string): Promise<Invitatio
     .where('token_hash', '=', tokenHash(token))
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', isoNow(ctx.deps))]))
     .executeTakeFirst()
-  if (!row || (row.email === '' && (await hasOwner(ctx))))
-    throw new AppError('not_found', staffMessages.linkOver)
-  return row
+  if (!row || (row.email === '' && (await hasOwner(ctx)))) throw linkOver()
+  const branchIds = await existingBranches(ctx, invitationOf(row).branchIds)
+  if (branchIds?.length === 0) throw linkOver()
+  return { ...row, branches_json: branchIds && JSON.stringify(branchIds) }
 }
+
+const linkOver = () => new AppError('not_found', staffMessages.linkOver)
 
 /** What the link of an invitation is for. Throws `not_found`. */
 export async function showInvitation(ctx: Ctx, token: string): Promise<OpenInvitation> {

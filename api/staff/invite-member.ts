@@ -9,7 +9,7 @@ import { staffOf } from '../http/access.ts'
 import { throwFieldErrors, ValidationError } from '../http/errors.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 import { findInvitation, invitationOf, type InvitationRow } from './invitations.queries.ts'
-import { refuseUnknownBranches } from './member-branches.ts'
+import { refuseGoneBranches, refuseUnknownBranches } from './member-branches.ts'
 import type { StaffPorts } from './ports.ts'
 import { recordChange } from './record-change.ts'
 
@@ -49,10 +49,14 @@ export async function inviteMember(
   })
 }
 
-/** Sends an invitation again with a new link for another week; the old link stops working. Throws `not_found`. */
+/**
+ * Sends an invitation again with a new link for another week; the old link stops working. Throws `not_found`, and
+ * `ValidationError` when none of its branches is left.
+ */
 export async function renewInvitation(ctx: Ctx, id: string, ports: StaffPorts): Promise<SentInvitation> {
   return transaction(ctx, async (ctx) => {
     const before = await findInvitation(ctx, id)
+    await refuseGoneBranches(ctx, invitationOf(before).branchIds)
     const { token, ...dates } = newLink(ctx)
     await ctx.db.updateTable('staff_invitations').set(dates).where('id', '=', id).execute()
     const row = { ...before, ...dates }

@@ -20,17 +20,29 @@ export async function branchesOfMembers(
   return found
 }
 
+/** Those of some branches that exist; null stands for all. */
+export async function existingBranches(
+  ctx: Ctx,
+  branchIds: readonly string[] | null,
+): Promise<string[] | null> {
+  if (branchIds === null || branchIds.length === 0) return branchIds && []
+  const rows = await ctx.db.selectFrom('branches').select('id').where('id', 'in', branchIds).execute()
+  return rows.map(({ id }) => id).toSorted()
+}
+
 /** Throws `ValidationError` unless there is at least one branch and all of them exist. */
 export async function refuseUnknownBranches(ctx: Ctx, branchIds: readonly string[] | null): Promise<void> {
-  if (branchIds === null) return
-  const wanted = [...new Set(branchIds)]
-  const known =
-    wanted.length === 0
-      ? []
-      : await ctx.db.selectFrom('branches').select('id').where('id', 'in', wanted).execute()
-  if (known.length === 0 || known.length < wanted.length)
-    throw new ValidationError({ branchIds: [staffMessages.branchUnknown] })
+  const known = await existingBranches(ctx, branchIds)
+  if (known && (known.length === 0 || known.length < new Set(branchIds).size)) throw branchUnknown()
 }
+
+/** Throws `ValidationError` when none of some branches exists. */
+export async function refuseGoneBranches(ctx: Ctx, branchIds: readonly string[] | null): Promise<void> {
+  const known = await existingBranches(ctx, branchIds)
+  if (known?.length === 0) throw branchUnknown()
+}
+
+const branchUnknown = () => new ValidationError({ branchIds: [staffMessages.branchUnknown] })
 
 /** Replaces the branches of a member; null stands for all. */
 export async function setBranches(
