@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { readPrice, typedPrice, writePrice } from './price-text.ts'
+import { priceFault, readPrice, typedPrice, writePrice } from './price-text.ts'
 
 test.each([
   ['9', 900],
@@ -31,6 +31,20 @@ test.each([
   ['neun', null, null],
 ])('%j typed into a field that held %j gives %j', (text, held, amount) => {
   expect(typedPrice(text, held === null ? null : cents(held))).toBe(amount)
+})
+
+test.each([
+  ['', undefined, 'missing'],
+  [' € ', undefined, 'missing'],
+  ['neun', 'wrong', 'wrong'],
+  ['0', undefined, undefined],
+])('%j has the fault %j where a price may be missing, %j where it may not', (text, fault, required) => {
+  expect([priceFault(text, false), priceFault(text, true)]).toEqual([fault, required])
+})
+
+test('a field that may not be empty gives what it held while it is', () => {
+  expect(typedPrice('', cents(900), true)).toBe(900)
+  expect(typedPrice('0', cents(900), true)).toBe(0)
 })
 
 test('an amount stands in its field with the comma or point of the language', () => {

@@ -15,10 +15,19 @@ export function readPrice(text: string): Cents | null | undefined {
   return cents(Number(whole) * 100 + Number(part.padEnd(2, '0')))
 }
 
-/** What a field holds while somebody types: what it held before as long as the text is no amount, never its beginning. */
-export function typedPrice(text: string, held: Cents | null): Cents | null {
+/** What is wrong with what is typed into a field for an amount; undefined for what can be saved. */
+export function priceFault(text: string, isRequired: boolean): 'missing' | 'wrong' | undefined {
   const amount = readPrice(text)
-  return amount === undefined ? held : amount
+  if (amount === undefined) return 'wrong'
+  return isRequired && amount === null ? 'missing' : undefined
+}
+
+/**
+ * What a field holds while somebody types: what it held before as long as the text is no amount, never its beginning. So
+ * it does while a field is empty that may not be.
+ */
+export function typedPrice(text: string, held: Cents | null, isRequired = false): Cents | null {
+  return priceFault(text, isRequired) ? held : (readPrice(text) ?? null)
 }
 
 /** An amount as it stands in a field: `9,50` where the language has a decimal comma. */

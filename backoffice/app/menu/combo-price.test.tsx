@@ -12,9 +12,14 @@ const slots = [
   { id: 'main', name: 'Pizza', translations: {}, sizeId: 'small', products: ['margherita', 'tonno'] },
 ]
 
-function shown(more: Parameters<typeof comboDocument>[0]): string {
+const shown = (more: Parameters<typeof comboDocument>[0]): string =>
+  rendered(more)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+function rendered(more: Parameters<typeof comboDocument>[0]): string {
   const data = { language: 'de', map: builtInMessages('de'), country: 'de', timeZone: 'Europe/Berlin' }
-  const html = renderToString(
+  return renderToString(
     <I18nProvider data={data}>
       <UnreadableText value={null}>
         <ComboPrice
@@ -26,8 +31,11 @@ function shown(more: Parameters<typeof comboDocument>[0]): string {
       </UnreadableText>
     </I18nProvider>,
   )
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 }
+
+test('a combo has to have a price: an emptied field does not make it free', () => {
+  expect(rendered({ price: cents(900) })).toMatch(/<input[^>]*aria-label="Preis" aria-required="true"/)
+})
 
 test('a combo shows what its dishes cost singly and what guests save', () => {
   expect(shown({ price: cents(900) })).toMatch(

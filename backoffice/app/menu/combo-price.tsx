@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { ComboDocument } from '#contract/menu.staff.ts'
 import { comboWorth, type SinglePriceOf, slotWorth, type Span } from '#domain/menu/combo-worth.ts'
-import { cents, zero } from '#domain/money.ts'
+import { cents } from '#domain/money.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { PriceInput } from '../documents/price-input.tsx'
@@ -27,8 +27,9 @@ export function ComboPrice({ combo, priceOf, errors, onChange }: ComboPriceProps
           <PriceInput
             label={t('Price')}
             value={combo.price}
+            isRequired
             error={errors['price']?.[0]}
-            onChange={(price) => onChange({ ...combo, price: price ?? zero })}
+            onChange={(price) => onChange({ ...combo, price: price ?? combo.price })}
           />
         </div>
         <TextField
