@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyMove } from './move.ts'
+import { applyMove, movesBack } from './move.ts'
 
 const order = {
   categories: [
@@ -45,4 +45,15 @@ test('combos have an order of their own', () => {
     ...order,
     combos: ['family', 'lunch'],
   })
+})
+
+test.each([
+  [['a', 'b'], 'x'],
+  [['b', 'x'], ''],
+  [['a', 'b', 'c'], 'x'],
+])('the dishes %j are put back where they were, whatever else was moved since', (ids, target) => {
+  const moved = applyMove(order, { ids, target, place: 'before', into: 'drinks' })
+  const since = applyMove(moved, { ids: ['drinks'], target: 'pizza', place: 'before' })
+  const back = movesBack(order, ids).reduce(applyMove, since)
+  expect(back.categories).toEqual([order.categories[2], order.categories[0], order.categories[1]])
 })

@@ -35,6 +35,18 @@ export function applyMove(order: MenuOrderDocument, move: OutlineMove): MenuOrde
   }
 }
 
+/** The moves that put dishes back beside those they stand beside in this order. */
+export const movesBack = ({ categories }: MenuOrderDocument, ids: readonly string[]): OutlineMove[] =>
+  categories.flatMap(({ id: into, products }) =>
+    products.flatMap((dish, at): OutlineMove[] => {
+      if (!ids.includes(dish)) return []
+      const above = products[at - 1]
+      if (above !== undefined) return [{ ids: [dish], target: above, place: 'after', into }]
+      const below = products.find((one) => !ids.includes(one)) ?? ''
+      return [{ ids: [dish], target: below, place: 'before', into }]
+    }),
+  )
+
 type CategoryOrder = MenuOrderDocument['categories'][number]
 
 function withDishes({ id, products }: CategoryOrder, into: string, move: Move): CategoryOrder {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { ProductDocument } from '#contract/menu.staff.ts'
 import { TextField } from '#ui/field.tsx'
@@ -5,7 +6,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { choiceNames } from '../documents/change-words.ts'
 import type { EntryOf } from '../documents/document-calls.ts'
 import { SelectField } from '../documents/select-field.tsx'
-import { moveToCategory } from './move-to-category.ts'
+import { type Moved, moveOn } from './move-to-category.ts'
 
 type ProductFactsProps = {
   dish: ProductDocument
@@ -22,6 +23,13 @@ export function ProductFacts({ dish, categories, errors, onChange }: ProductFact
   const { t } = useI18n()
   const names = choiceNames(t)
   const find = (id: string) => categories.find((one) => one.id === id)
+  // The arrow keys go through the categories between; none of them may cost a price.
+  const moved = useRef<Moved>(undefined)
+  const move = (to: EntryOf<'category'>) => {
+    const next = moveOn(dish, moved.current, to, (id) => find(id)?.document)
+    moved.current = next.moved
+    onChange(next.dish)
+  }
   return (
     <div className="facts">
       <SelectField
@@ -33,7 +41,7 @@ export function ProductFacts({ dish, categories, errors, onChange }: ProductFact
           .map(({ id, document }) => [id, document.name] as const)}
         onChange={(id) => {
           const to = find(id)
-          if (to) onChange(moveToCategory(dish, find(dish.categoryId)?.document, to))
+          if (to) move(to)
         }}
       />
       <SelectField
