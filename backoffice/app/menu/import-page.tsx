@@ -26,6 +26,7 @@ export function ImportPage() {
   const navigate = useNavigate()
   const { around, failure, refresh } = useSurroundings()
   const { data: order, error, refetch } = useOrder()
+  const [text, setText] = useState('')
   const [read, setRead] = useState<ReadText>()
   const importing = useImport()
   const file = useImportFile(importing)
@@ -91,6 +92,8 @@ export function ImportPage() {
         <Reading />
       ) : (
         <ImportSource
+          text={text}
+          onText={setText}
           onRead={setRead}
           fault={file.fault}
           onFile={(opened) => void file.open(opened, around, order)}

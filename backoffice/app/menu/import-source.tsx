@@ -13,6 +13,8 @@ const MOST_LETTERS = 400_000
 const MOST_BYTES = 32 * 1024 * 1024
 
 type ImportSourceProps = {
+  text: string
+  onText: (text: string) => void
   onRead: (read: { text: string; menu: ImportedMenu }) => void
   /** A menu as a spreadsheet, or what was exported. */
   onFile: (file: { name: string; text: string }) => void
@@ -21,9 +23,8 @@ type ImportSourceProps = {
 }
 
 /** Where the text of a paper menu is pasted, typed or dropped as a file, and where other files are opened. */
-export function ImportSource({ onRead, onFile, fault }: ImportSourceProps) {
+export function ImportSource({ text, onText, onRead, onFile, fault }: ImportSourceProps) {
   const { t } = useI18n()
-  const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
 
@@ -41,7 +42,7 @@ export function ImportSource({ onRead, onFile, fault }: ImportSourceProps) {
     setError(undefined)
     if (isMenuFile(file.name, decoded.text)) return onFile({ name: file.name, text: decoded.text })
     if (decoded.text.length > MOST_LETTERS) return setError(t('This is too long for a menu'))
-    setText(decoded.text)
+    onText(decoded.text)
   }
 
   function read(): void {
@@ -88,7 +89,7 @@ export function ImportSource({ onRead, onFile, fault }: ImportSourceProps) {
         value={text}
         error={error}
         onChange={(event: { target: { value: string } }) => {
-          setText(event.target.value)
+          onText(event.target.value)
           setError(undefined)
         }}
       />
