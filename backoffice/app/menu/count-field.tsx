@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useUnreadableText } from '../documents/unreadable-text.ts'
 
 type CountFieldProps = {
   label: string
@@ -11,11 +12,12 @@ type CountFieldProps = {
   onChange: (count: number | null) => void
 }
 
-/** A small whole number; what is none stays as it was typed. */
+/** A small whole number; what is none stays as it was typed, and keeps the document around from being saved. */
 export function CountField({ label, hint, value, error, onChange }: CountFieldProps) {
   const { t } = useI18n()
   const [typed, setTyped] = useState<string>()
   const isWrong = typed !== undefined && !COUNT.test(typed.trim())
+  useUnreadableText(isWrong, () => setTyped(undefined))
   return (
     <TextField
       label={label}

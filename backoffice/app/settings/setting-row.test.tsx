@@ -1,3 +1,4 @@
+import { type ComponentProps, use } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import type { SettingDocument } from '#contract/settings.staff.ts'
 import { type SettingKey, settings } from '#contract/settings.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { I18nProvider } from '#ui/i18n.tsx'
+import { UnreadableText } from '../documents/unreadable-text.ts'
 import type { Editing } from '../documents/use-saver.ts'
 import { definitions } from './setting-groups.ts'
 import { SettingFrame } from './setting-row.tsx'
@@ -15,6 +17,14 @@ const values = Object.fromEntries(
 ) as SettingsRead['values']
 
 const document = (value: string): SettingDocument => ({ value, media: {} })
+
+/** How the fields that were shown tell their documents of text that is no value. */
+const told: unknown[] = []
+
+function Field(props: ComponentProps<'input'>) {
+  told.push(use(UnreadableText))
+  return <input {...props} />
+}
 
 /** The text of a row, with the names of its parts. */
 function row(
@@ -45,7 +55,7 @@ function row(
     <MemoryRouter>
       <I18nProvider data={data}>
         <SettingFrame settingKey={key} entry={entry} editing={editing} read={read}>
-          {(aria) => <input {...aria} defaultValue={value} />}
+          {(aria) => <Field {...aria} defaultValue={value} />}
         </SettingFrame>
       </I18nProvider>
     </MemoryRouter>,
@@ -92,4 +102,10 @@ test('when somebody else was faster, both values are offered in words', () => {
 test('code for the head of all pages comes with a warning', () => {
   expect(row('CUSTOM_HEADER_CODE', '')).toContain('Fremder Code sieht alles, was Gäste im Shop tun.')
   expect(row('SITE_TITLE', 'Ada')).not.toContain('Fremder Code')
+})
+
+test('the field of a setting tells its own document of text that is no value', () => {
+  const addUnreadable = () => () => {}
+  row('THEME_COLORS', '', { addUnreadable })
+  expect(told.at(-1)).toBe(addUnreadable)
 })

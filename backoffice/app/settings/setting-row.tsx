@@ -9,6 +9,7 @@ import type { EntryOf } from '../documents/document-calls.ts'
 import { SaveLine } from '../documents/save-line.tsx'
 import { showUndo } from '../documents/show-undo.ts'
 import { StateBadge } from '../documents/state-badge.tsx'
+import { UnreadableText } from '../documents/unreadable-text.ts'
 import { type Editing, useSaver } from '../documents/use-saver.ts'
 import { AddressSearch } from '../location/address-search.tsx'
 import { coordinatesText } from '../location/coordinates-text.ts'
@@ -103,16 +104,18 @@ export function SettingFrame({ settingKey, entry, editing, read, children }: Set
         {definition.group === 'code' && <CodeWarning />}
       </div>
       <div ref={field} className="setting__field">
-        {children(
-          {
-            id,
-            'aria-labelledby': `${id}-label`,
-            'aria-describedby': `${id}-help ${id}-error`,
-            'aria-invalid': error === undefined ? undefined : true,
-          },
-          (value) => set({ ...document, value }),
-          set,
-        )}
+        <UnreadableText value={editing.addUnreadable}>
+          {children(
+            {
+              id,
+              'aria-labelledby': `${id}-label`,
+              'aria-describedby': `${id}-help ${id}-error`,
+              'aria-invalid': error === undefined ? undefined : true,
+            },
+            (value) => set({ ...document, value }),
+            set,
+          )}
+        </UnreadableText>
       </div>
       <div className="setting__state">
         <p className="field__error" id={`${id}-error`}>

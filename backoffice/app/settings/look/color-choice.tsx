@@ -13,6 +13,7 @@ import {
 } from 'react-aria-components'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useUnreadableText } from '../../documents/unreadable-text.ts'
 import { readHex } from './read-hex.ts'
 
 type ColorChoiceProps = {
@@ -24,13 +25,17 @@ type ColorChoiceProps = {
   onChange: (color: string) => void
 }
 
-/** One colour of the shop: picked from an area, or typed. */
+/** One colour of the shop: picked from an area, or typed. What is none keeps the document around from being saved. */
 export function ColorChoice({ label, hint, value, shown, onChange }: ColorChoiceProps) {
   const { t } = useI18n()
-  const [typed, setTyped] = useState<string>()
+  // What was typed goes when the colour becomes another one in any other way.
+  const [typing, setTyping] = useState<{ text: string; color: string }>()
+  if (typing && typing.color !== value) setTyping(undefined)
+  const typed = typing?.text
   // Black, white and grey have no hue of their own; what was picked keeps it.
   const [picked, setPicked] = useState<Color>()
   const isWrong = typed !== undefined && readHex(typed) === undefined
+  useUnreadableText(isWrong, () => setTyping(undefined))
   return (
     <div className="color">
       <ColorPicker
@@ -72,11 +77,11 @@ export function ColorChoice({ label, hint, value, shown, onChange }: ColorChoice
         value={typed ?? value}
         error={isWrong ? t('Please enter colours such as #c2371b') : undefined}
         onChange={(event) => {
-          setTyped(event.target.value)
           const color = readHex(event.target.value)
+          setTyping({ text: event.target.value, color: color ?? value })
           if (color) onChange(color)
         }}
-        onBlur={() => setTyped((text) => (isWrong ? text : undefined))}
+        onBlur={() => setTyping((typing) => (isWrong ? typing : undefined))}
       />
       {shown !== value && (
         <p className="color__shown">

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { palettes } from '#domain/settings/palettes.ts'
 import { I18nProvider } from '#ui/i18n.tsx'
+import { UnreadableText } from '../../documents/unreadable-text.ts'
 import { definitions, keysOfGroup } from '../setting-groups.ts'
 import { ColorEditor } from './color-editor.tsx'
 import { FontChoice } from './font-choice.tsx'
@@ -13,7 +14,10 @@ import { shownKeys } from './look-editor.tsx'
 const aria = { id: 'f', 'aria-labelledby': 'l', 'aria-describedby': 'd', 'aria-invalid': undefined }
 const ignored = () => {}
 
-function text(node: ReactNode): string {
+/** The HTML of something of which nothing is saved. */
+const text = (node: ReactNode): string => bare(<UnreadableText value={null}>{node}</UnreadableText>)
+
+function bare(node: ReactNode): string {
   const data = { language: 'de', map: builtInMessages('de'), country: 'de', timeZone: 'Europe/Berlin' }
   return renderToStaticMarkup(<I18nProvider data={data}>{node}</I18nProvider>)
 }
@@ -47,6 +51,12 @@ test('what the shop makes of a colour is said where it differs', () => {
     text(<ColorEditor value={value} aria={aria} onChange={ignored} />).match(/Im Shop/g)?.length ?? 0
   expect(shop('')).toBe(0)
   expect(shop('{"brand":"#ffee00"}')).toBe(1)
+})
+
+test('a colour belongs to a document, which it tells of text that is none', () => {
+  const colours = <ColorEditor value="" aria={aria} onChange={ignored} />
+  expect(text(colours)).toContain('Hauptfarbe')
+  expect(() => bare(colours)).toThrow('stands in no frame')
 })
 
 test('every font that the server brings can be chosen, and none means the first one', () => {
