@@ -10,6 +10,7 @@ import { StateBadge } from '../documents/state-badge.tsx'
 import { UsedInDialog } from '../documents/used-in-dialog.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { useScope } from '../restaurant/use-scope.ts'
+import { keptPages } from './move-page.ts'
 import { usePageActions } from './use-page-actions.ts'
 
 /** The pages beside the menu, like the imprint, in the order in which guests find them. */
@@ -22,6 +23,7 @@ export function PagesPage() {
   const actions = usePageActions()
   const { isWhole } = useScope()
   const pages = data?.toSorted((a, b) => a.document.position - b.document.position)
+  const kept = keptPages(pages ?? [])
   return (
     <div className="work-page">
       <div className="work-page__head">
@@ -51,12 +53,16 @@ export function PagesPage() {
       ) : (
         <SharedFields>
           <ol className="page-list">
-            {pages.map((entry, at) => (
+            {pages.map((entry) => (
               <PageRow
                 key={entry.id}
                 entry={entry}
-                before={pages[at - 1]}
-                after={pages[at + 1]}
+                isFirst={entry === kept[0]}
+                isLast={entry === kept.at(-1)}
+                onMove={(by) => {
+                  const other = kept[kept.indexOf(entry) + by]
+                  if (other) actions.move(pages, entry.id, by < 0 ? 'before' : 'after', other.id)
+                }}
                 actions={actions}
               />
             ))}
@@ -70,12 +76,14 @@ export function PagesPage() {
 
 type PageRowProps = {
   entry: EntryOf<'page'>
-  before: EntryOf<'page'> | undefined
-  after: EntryOf<'page'> | undefined
+  isFirst: boolean
+  isLast: boolean
+  /** Moves the page past the one above it or below it. */
+  onMove: (by: -1 | 1) => void
   actions: ReturnType<typeof usePageActions>
 }
 
-function PageRow({ entry, before, after, actions }: PageRowProps) {
+function PageRow({ entry, isFirst, isLast, onMove, actions }: PageRowProps) {
   const { t } = useI18n()
   const { name, slug, isPopup, onHeader, onFooter } = entry.document
   const places = [onHeader && t('Header'), onFooter && t('Footer'), isPopup && t('Window over the page')]
@@ -91,18 +99,18 @@ function PageRow({ entry, before, after, actions }: PageRowProps) {
       </small>
       <StateBadge state={entry.state} />
       <span className="page-row__tools">
-        {before && !isDeleted && (
+        {!isFirst && !isDeleted && (
           <IconButton
             label={t('Move {name} up', { name })}
             icon={<ArrowUp size={18} aria-hidden="true" />}
-            onClick={() => actions.swap(entry, before)}
+            onClick={() => onMove(-1)}
           />
         )}
-        {after && !isDeleted && (
+        {!isLast && !isDeleted && (
           <IconButton
             label={t('Move {name} down', { name })}
             icon={<ArrowDown size={18} aria-hidden="true" />}
-            onClick={() => actions.swap(entry, after)}
+            onClick={() => onMove(1)}
           />
         )}
         {isDeleted ? (

@@ -5,6 +5,7 @@ import { randomId } from '#ui/random-id.ts'
 import { documentCalls, type EntryOf } from '../documents/document-calls.ts'
 import { useRemoval } from '../documents/use-removal.ts'
 import { useSend } from '../http/use-send.ts'
+import { movePage } from './move-page.ts'
 
 type PageEntry = EntryOf<'page'>
 
@@ -40,12 +41,9 @@ export function usePageActions() {
     await refresh()
   }
 
-  /** Puts a page where another one is, and that one in its place. */
-  async function swap(one: PageEntry, other: PageEntry): Promise<void> {
+  async function move(...to: Parameters<typeof movePage>): Promise<void> {
     await send(async () => {
-      const to = { ...one.document, position: other.document.position }
-      await calls.save(one.id, to, one.version)
-      await calls.save(other.id, { ...other.document, position: one.document.position }, other.version)
+      for (const { id, document, version } of movePage(...to)) await calls.save(id, document, version)
     })
     await refresh()
   }
@@ -57,6 +55,7 @@ export function usePageActions() {
     add: (pages: readonly PageEntry[]) => void add(pages),
     remove: (entry: PageEntry) => void remove(entry),
     restore: (entry: PageEntry) => void restore('page', entry, entry.version),
-    swap: (one: PageEntry, other: PageEntry) => void swap(one, other),
+    /** Puts a page before or after another one of the list. */
+    move: (...to: Parameters<typeof movePage>) => void move(...to),
   }
 }
