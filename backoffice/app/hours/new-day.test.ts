@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newDay, newDayAddress } from './new-day.ts'
+import { newDay, newDayAddress, newDayKey } from './new-day.ts'
 
 const day = (address: string, home: string | null = null) =>
   newDay(new URL(address, 'http://shop.test').searchParams, '2026-11-20', home)
@@ -28,4 +28,11 @@ test('a new special day of which nothing is known is tomorrow, so that saving it
 
 test('a new special day of a member of one branch is of that branch', () => {
   expect(day(newDayAddress({ branchId: null }), 'ost').branchId).toBe('ost')
+})
+
+test('what is half typed for one branch does not wait for another one, or for all', () => {
+  const keys = [null, 'nord', 'ost'].map((branchId) =>
+    newDayKey(day(newDayAddress({ from: '2026-12-24', branchId }))),
+  )
+  expect(new Set(keys).size).toBe(3)
 })

@@ -1,4 +1,5 @@
 import type { SpecialDayDocument } from '#contract/hours.staff.ts'
+import { ALL_BRANCHES } from '#domain/hours/hours-document.ts'
 import { addDays } from '#domain/hours/wall-clock.ts'
 
 /** The address of a special day that does not exist yet, and the id in it. */
@@ -30,3 +31,7 @@ export function newDay(query: URLSearchParams, today: string, home: string | nul
     branchId: query.get('branch') ?? home,
   }
 }
+
+/** Under which name an unsent new special day waits in the browser: of one date and branch there is one. */
+export const newDayKey = ({ from, branchId }: SpecialDayDocument): string =>
+  `${NEW_DAY}-${from}-${branchId ?? ALL_BRANCHES}`

@@ -8,7 +8,7 @@ import { FormFrame } from '../documents/form-frame.tsx'
 import { SelectField } from '../documents/select-field.tsx'
 import { type SavedEntry, useSaver } from '../documents/use-saver.ts'
 import { useScope } from '../restaurant/use-scope.ts'
-import { NEW_DAY } from './new-day.ts'
+import { newDayKey } from './new-day.ts'
 import { SpanList } from './span-list.tsx'
 import { withOneMore } from './spans.ts'
 import { WaySpans } from './way-spans.tsx'
@@ -27,7 +27,7 @@ export function SpecialDayForm({ entry, branches }: SpecialDayFormProps) {
   const editing = useSaver('special-day', entry, {
     isAutomatic: false,
     isBegun: isNew,
-    ...(isNew && { keptAs: `${NEW_DAY}-${entry.document.from}` }),
+    ...(isNew && { keptAs: newDayKey(entry.document) }),
     onSaved: leave,
   })
   const { document: day, change, fields } = editing
