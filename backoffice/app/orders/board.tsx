@@ -26,7 +26,7 @@ type BoardProps = {
   revision: number
   /** The frame says already that there is no connection. */
   isLost: boolean
-  onRead: (page: OrderPage) => void
+  onRead: (page: OrderPage, open: readonly StaffOrderSummary[]) => void
   onHandled: () => void
   onSignedOut: () => void
 }

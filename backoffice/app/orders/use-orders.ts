@@ -36,7 +36,7 @@ export const forgetOrders = (): void => lastShown.clear()
 export function useOrders(
   status: OrderStatus | undefined,
   revision: number,
-  onRead: (page: OrderPage) => void,
+  onRead: (page: OrderPage, open: readonly StaffOrderSummary[]) => void,
 ): Orders {
   const list = status ?? 'all'
   const [shown, setShown] = useState<Shown>(() => lastShown.get(list) ?? {})
@@ -62,7 +62,7 @@ export function useOrders(
           status ? [] : readOpen(),
         ])
         if (isOver) return
-        onRead(first)
+        onRead(first, open)
         setShown(({ page }) => ({
           page: page ? withFirstPage(page, first) : first,
           open,

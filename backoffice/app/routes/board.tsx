@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrderStatus } from '#contract/orders.ts'
+import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { Board } from '../orders/board.tsx'
 import { noteOrders } from '../orders/order-news.ts'
@@ -21,7 +22,8 @@ export default function BoardRoute() {
   const list = status ?? 'all'
   const column = columns.find((one) => one === search.get('column')) ?? 'new'
   const onRead = useCallback(
-    ({ data }: OrderPage) => setNews((news) => noteOrders(news, list, data, Date.now())),
+    (page: OrderPage, open: readonly StaffOrderSummary[]) =>
+      setNews((news) => noteOrders(news, list, { ...page, open }, Date.now())),
     [list, setNews],
   )
   // A live announcement belongs to its moment: a screen reader must not read it again when the board is opened later.
