@@ -8,6 +8,11 @@ test('excluding milk hides every dish with milk, and counts dishes without any r
   expect(excludeAllergens(dishes, ['G'])).toEqual({ shown: [burger], hidden: 2, unknown: 1 })
 })
 
+test('R-F1 a dish whose allergens are not all known is hidden, whatever is on record, and counts as unknown', () => {
+  const open = product('open', [], { allergens: [gluten], allergensUnknown: true })
+  expect(excludeAllergens([open, burger], ['H'])).toEqual({ shown: [burger], hidden: 0, unknown: 1 })
+})
+
 test('a group stands for its named members, but not for other codes', () => {
   const rye = product('rye', [], { allergens: [{ ...gluten, code: 'A2' }] })
   const odd = product('odd', [], { allergens: [{ ...gluten, code: 'AB' }] })

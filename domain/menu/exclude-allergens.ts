@@ -1,8 +1,8 @@
 import type { Notice } from '#contract/menu.ts'
 
-type WithAllergens = { allergens: readonly Notice[] }
+type WithAllergens = { allergens: readonly Notice[]; allergensUnknown?: boolean | undefined }
 
-/** `unknown` counts dishes without any record, which are hidden as well: missing data does not mean "none". */
+/** `unknown` counts dishes with no record or an unfinished one, which are hidden as well: missing data does not mean "none". */
 export type Exclusion<T> = { shown: T[]; hidden: number; unknown: number }
 
 /** Hides the dishes that contain an allergen of the given codes; `A` also stands for `A1`, `A2` … (ux.md 1.3, U-08). */
@@ -11,7 +11,7 @@ export function excludeAllergens<T extends WithAllergens>(
   codes: readonly string[],
 ): Exclusion<T> {
   if (codes.length === 0) return { shown: [...dishes], hidden: 0, unknown: 0 }
-  const known = dishes.filter((dish) => dish.allergens.length > 0)
+  const known = dishes.filter((dish) => dish.allergens.length > 0 && !dish.allergensUnknown)
   const shown = known.filter(
     (dish) => !dish.allergens.some(({ code }) => codes.some((group) => belongsTo(code, group))),
   )

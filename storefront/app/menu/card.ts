@@ -21,6 +21,8 @@ export type DishCard = {
   deposit?: Cents
   /** Codes; their names are in the `Legend`. */
   allergens: string[]
+  /** Nobody has said yet whether these are all of its allergens. */
+  allergensUnknown?: true
   additives: string[]
   tags: Tag[]
   minAge?: number

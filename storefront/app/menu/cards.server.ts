@@ -38,6 +38,7 @@ export function dishCard(
     ...(size.content ? { content: size.content } : {}),
     ...(size.deposit ? { deposit: size.deposit } : {}),
     allergens: product.allergens.map(({ code }) => code),
+    ...(product.allergensUnknown ? { allergensUnknown: true as const } : {}),
     additives: product.additives.map(({ code }) => code),
     tags: product.tags,
     ...(product.minAge ? { minAge: product.minAge } : {}),

@@ -21,6 +21,14 @@ test('a dish without allergen information is not sold where that is required (R-
   expect(dishCard(summary(), rules)).not.toHaveProperty('notSold')
 })
 
+test('a card says that not all allergens of its dish are known, and nothing where they are (R-F1)', () => {
+  for (const requireAllergenInfo of [true, false]) {
+    const card = dishCard(summary({ allergensUnknown: true }), { ...rules, requireAllergenInfo })
+    expect(card).toMatchObject({ allergens: ['A1', 'C', 'G'], allergensUnknown: true })
+  }
+  expect(dishCard(summary(), rules)).not.toHaveProperty('allergensUnknown')
+})
+
 test('a dish with limited times brings them in words and as rules; one without brings nothing', () => {
   const { times } = dishCard(summary({ availability: [[lunchRule]] }), rules)
   expect(times).toEqual({ words: 'Mon–Fri 11:30–14:30', rules: [[lunchRule]] })

@@ -62,6 +62,17 @@ test('a filter keeps what has none of the allergens and hides what says nothing 
   expect({ shown, total, unknown }).toEqual({ shown: 1, total: 4, unknown: 1 })
 })
 
+test('R-F1 no filter by allergens shows a dish whose allergens are not all known, not even in a search', () => {
+  const [pizza] = index.categories
+  const cards = [...(pizza?.cards ?? []), dish('calzone', { allergens: ['A1'], allergensUnknown: true })]
+  const open = { ...index, categories: [{ slug: 'pizza', cards, choices: [0, 0, 0] }] }
+  const { groups, unknown } = filterMenu(open, withoutMilk)
+  expect([namesOf(groups), unknown]).toEqual([[['pizza', 'marinara']], 1])
+  const search = (filter: MenuFilter) =>
+    searchMenu(open, prepareSearch(open, sections), 'calzone', filter).count
+  expect([search(none), search(vegan), search(withoutMilk)]).toEqual([1, 0, 0])
+})
+
 test('a filter by a tag keeps the dishes that have it; what is unknown is no matter then', () => {
   const { groups, shown, total, unknown } = filterMenu(index, vegan)
   expect(namesOf(groups)).toEqual([['pizza', 'marinara']])

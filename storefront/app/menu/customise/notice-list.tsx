@@ -21,11 +21,11 @@ export function NoticeList({ customisation }: { customisation: Customisation }) 
         <div>
           <dt>{t('Allergens')}</dt>
           <dd>
-            {allergensUnknown && <strong>{t('Allergen information is missing – please call us')} </strong>}
             {allergens.length > 0
               ? namesOf(allergens)
               : !allergensUnknown &&
                 t('None on record. If in doubt, please ask us: {phone}', { phone: PHONE })}
+            {allergensUnknown && <strong> {t('Allergen information is missing – please call us')} </strong>}
             {allergensUnknown && PHONE !== '' && <a href={phoneLink(PHONE)}>{PHONE}</a>}
           </dd>
         </div>
