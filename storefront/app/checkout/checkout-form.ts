@@ -31,7 +31,8 @@ export type CheckoutForm = {
   /** Reusable packaging (ux.md R-V1). */
   reusable: boolean
   paymentType: string
-  ageConfirmed: boolean
+  /** The age that the guest has confirmed; 0 for none. An order that needs a higher one asks again. */
+  confirmedAge: number
   terms: boolean
   /** The guest wants to be remembered on this device. */
   remember: boolean
@@ -58,7 +59,7 @@ export const emptyCheckoutForm: CheckoutForm = {
   issueInvoice: false,
   reusable: false,
   paymentType: '',
-  ageConfirmed: false,
+  confirmedAge: 0,
   terms: false,
   remember: false,
 }

@@ -24,10 +24,10 @@ export function Agreements({ checkout }: { checkout: Checkout }) {
       {minAge !== undefined && (
         <Checkbox
           field="ageConfirmed"
-          isChecked={form.ageConfirmed}
+          isChecked={form.confirmedAge >= minAge}
           error={errors.shown.ageConfirmed}
-          onChange={(ageConfirmed) => {
-            update({ ageConfirmed })
+          onChange={(isChecked) => {
+            update({ confirmedAge: isChecked ? minAge : 0 })
             errors.changed('ageConfirmed')
           }}
         >

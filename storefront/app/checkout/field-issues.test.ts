@@ -88,3 +88,16 @@ test('a tip that is no amount keeps the order back', () => {
   expect(namesOf({ form: { ...filled.form, tipText: 'much' } })).toEqual(['Tip'])
   expect(namesOf({ form: { ...filled.form, tipText: '3,50' } })).toEqual([])
 })
+
+test.each([
+  { confirmedAge: 0, minAge: 16, isAsked: true },
+  { confirmedAge: 16, minAge: 16, isAsked: false },
+  { confirmedAge: 16, minAge: 18, isAsked: true },
+  { confirmedAge: 18, minAge: 16, isAsked: false },
+])(
+  'R-F7 who has confirmed to be $confirmedAge is asked for $minAge: $isAsked',
+  ({ confirmedAge, minAge, isAsked }) => {
+    const form = { ...filled.form, confirmedAge }
+    expect(namesOf({ form, minAge })).toEqual(isAsked ? ['Age'] : [])
+  },
+)

@@ -99,7 +99,7 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
     ),
     ...after.map((problem) => at('tip', problem.message)),
     ...when(facts.paymentType === '', at('paymentType', messages.paymentMissing)),
-    ...when(facts.minAge !== undefined && !form.ageConfirmed, at('ageConfirmed', messages.ageMissing)),
+    ...when(form.confirmedAge < (facts.minAge ?? 0), at('ageConfirmed', messages.ageMissing)),
     ...when(!form.terms, at('terms', messages.termsMissing)),
     ...when(bare !== undefined, review(bare?.message ?? '')),
     ...(quote?.problems.filter(({ next }) => next !== undefined) ?? []).map(({ message }) => review(message)),

@@ -95,6 +95,12 @@ test('an order at a table names the table, without contact details, and no other
   expect(sent().table).toBeUndefined()
 })
 
+test('R-F7 an order says that the age is confirmed only where that of this order is', () => {
+  const confirmed = (confirmedAge: number, minAge?: number) =>
+    orderBody(request, { ...form, confirmedAge }, { ...quote, minAge }, 'cash', undefined).ageConfirmed
+  expect([confirmed(16, 16), confirmed(16, 18), confirmed(18)]).toEqual([true, false, false])
+})
+
 test('the choices are all that is read of it', () => {
   const { items } = z.decode(PlaceOrder, sent())
   expect(items).toEqual(request.items)

@@ -35,7 +35,7 @@ export function orderBody(
     notes: form.notes.trim(),
     terms: form.terms,
     ...(form.issueInvoice && { issueInvoice: true }),
-    ageConfirmed: quote.minAge !== undefined && form.ageConfirmed,
+    ageConfirmed: quote.minAge !== undefined && form.confirmedAge >= quote.minAge,
     paymentType,
   }
 }

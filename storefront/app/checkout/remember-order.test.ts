@@ -51,9 +51,11 @@ test('a guest who asks for it is remembered with dishes, way, contact and way to
 })
 
 test('what is decided anew with every order is not remembered', () => {
-  rememberOrder(placed({ remember: true, tipText: '2', when: 'later', window: '2026-11-23T17:30:00Z' }))
+  rememberOrder(
+    placed({ remember: true, confirmedAge: 18, tipText: '2', when: 'later', window: '2026-11-23T17:30:00Z' }),
+  )
   const { form } = readKnownGuest() ?? {}
-  for (const field of ['terms', 'ageConfirmed', 'tipText', 'notes', 'when', 'window'])
+  for (const field of ['terms', 'confirmedAge', 'tipText', 'notes', 'when', 'window'])
     expect(form).not.toHaveProperty(field)
 })
 
