@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { newPerson, PASSWORD, post, signedIn, userOf, visit } from './account-steps.ts'
 import { newGuest, putIntoCart, dishes } from './checkout-steps.ts'
 import { changeAndWait, expect, test } from './fixtures.ts'
+import { footer } from './shell-steps.ts'
 
 const submit = (name: string) => ({ name, exact: true }) as const
 
@@ -17,6 +18,24 @@ test.describe('access to the account', () => {
     await page.getByRole('button', submit('Anmelden')).click()
     await expect(page).toHaveURL(`${shared.url}/me/my-orders`)
     await expect(page.getByRole('heading', { name: 'Meine Bestellungen', level: 1 })).toBeFocused()
+  })
+
+  test('a session that only its cookie knows is found by the link to sign in, and by the checkout', async ({
+    page,
+    context,
+    shared,
+  }) => {
+    const { token } = await newPerson(shared)
+    await context.addCookies([{ name: 'session', value: token, url: shared.url, httpOnly: true }])
+    const mark = () => page.evaluate(() => localStorage.getItem('signed-in'))
+    await visit(page, `${shared.url}/contact`)
+    expect(await mark()).toBeNull()
+    await footer(page).getByRole('link', { name: 'Anmelden' }).click()
+    await expect(page).toHaveURL(`${shared.url}/`)
+    await expect.poll(mark).toBe('1')
+    await page.evaluate(() => localStorage.removeItem('signed-in'))
+    await visit(page, `${shared.url}/checkout`)
+    await expect.poll(mark).toBe('1')
   })
 
   test('registration is closed while the restaurant does not allow it', async ({ page, own }) => {

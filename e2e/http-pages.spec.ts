@@ -174,8 +174,10 @@ test('the server redirects signed-in guests away from the pages for visitors', a
   const cookie = { cookie: `session=${token}` }
   for (const path of ['/login', '/register', '/reset-password']) {
     const answer = await ask(shared.url + path, cookie)
-    expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/'])
+    expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/?signed-in=1'])
   }
+  const back = await ask(`${shared.url}/login?return=/checkout`, cookie)
+  expect([back.status, back.headers.get('location')]).toEqual([302, '/checkout?signed-in=1'])
   const mine = await ask(`${shared.url}/me/my-profile`, cookie)
   expect(mine.headers.get('cache-control')).toContain('no-store')
 })

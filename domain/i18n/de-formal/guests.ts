@@ -233,4 +233,6 @@ export const formalGuests = {
   'Your table is reserved': 'Ihr Tisch ist reserviert',
   'Thank you for letting us know. We hope to see you another time!':
     'Danke, dass Sie Bescheid geben. Wir hoffen, Sie ein andermal zu sehen!',
+  'You are logged in, but both could not be linked. You can try again in My Profile':
+    'Sie sind angemeldet, aber beides ließ sich nicht verbinden. Unter „Mein Profil“ können Sie es noch einmal versuchen',
 } as const satisfies Record<string, string>

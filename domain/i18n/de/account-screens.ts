@@ -122,6 +122,8 @@ export const accountMessages = {
   'What for': 'Wofür',
   'With an account you order faster, keep your addresses and see your orders.':
     'Mit einem Konto bestellst du schneller, behältst deine Adressen und siehst deine Bestellungen.',
+  'You are logged in, but both could not be linked. You can try again in My Profile':
+    'Du bist angemeldet, aber beides ließ sich nicht verbinden. Unter „Mein Profil“ kannst du es noch einmal versuchen',
   'Yes, delete my account and my points.': 'Ja, mein Konto und meine Punkte löschen.',
   'You are offline. Your details stay here until the connection is back.':
     'Du bist offline. Deine Angaben bleiben hier, bis die Verbindung wieder da ist.',

@@ -121,6 +121,8 @@ export const accountMessages = {
   'With an account you order faster, keep your addresses and see your orders.':
     'Hesabınızla daha hızlı sipariş verir, adreslerinizi saklar, siparişlerinizi görürsünüz.',
   'Yes, delete my account and my points.': 'Evet, hesabımı ve puanlarımı silin.',
+  'You are logged in, but both could not be linked. You can try again in My Profile':
+    'Giriş yaptınız, ancak ikisi birleştirilemedi. “Profilim” sayfasında yeniden deneyebilirsiniz',
   'You are offline. Your details stay here until the connection is back.':
     'Çevrimdışısınız. Bağlantı gelene kadar bilgileriniz burada kalır.',
   "You haven't added an address yet. Click the button below to add one":

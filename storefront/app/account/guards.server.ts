@@ -1,6 +1,7 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { getMe, type User } from '#contract/accounts.ts'
 import type { ServerContext } from '../shop/server-context.ts'
+import { signedInPath } from './return-path.ts'
 
 /** The signed-in account; null for a guest. */
 export async function whoIs(server: ServerContext): Promise<User | null> {
@@ -10,9 +11,12 @@ export async function whoIs(server: ServerContext): Promise<User | null> {
   })
 }
 
-/** Lets visitors pass; who is signed in goes to the home page (spec 2). */
-export async function visitorsOnly(server: ServerContext): Promise<void> {
-  if (await whoIs(server)) throw redirect('/')
+/**
+ * Lets visitors pass; who is signed in goes to where the address returns to, or to the home page (spec 2). It is a new
+ * document, because the page that linked here takes them for a guest.
+ */
+export async function visitorsOnly(server: ServerContext, url: URL): Promise<void> {
+  if (await whoIs(server)) throw redirectDocument(signedInPath(url.search))
 }
 
 /** Lets users pass; visitors sign in first, a table user goes to the home page (spec 2). */

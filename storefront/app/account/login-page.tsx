@@ -1,16 +1,16 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import { linkSocial, login, type SocialProvider } from '#contract/accounts.ts'
+import type { SocialProvider } from '#contract/accounts.ts'
 import type { Picture } from '#contract/media.ts'
 import { loginIssues } from '#domain/accounts/account-fields.ts'
 import { useI18n, type I18n } from '#ui/i18n.tsx'
-import { browserApi } from '../http/browser-api.ts'
+import { showToast } from '#ui/toasts.ts'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailField, PasswordField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { choosePasswordPath, keepReturn, returnPath } from './return-path.ts'
-import { startSession } from './session-store.ts'
+import { signIn } from './sign-in.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useVisitorsOnly } from './use-visitors-only.ts'
@@ -33,10 +33,11 @@ export function LoginPage({ providers, pictures }: LoginPageProps) {
     names: { email: t('E-mail'), password: t('Password') },
     check: loginIssues,
     async send(body) {
-      const { mustChoosePassword } = await browserApi()(login, { body })
-      if (ticket) await browserApi()(linkSocial, { body: { ticket, password: body.password } })
-      leave()
-      await startSession()
+      const { mustChoosePassword, hasLinkFailed } = await signIn(body, ticket, leave)
+      if (hasLinkFailed) {
+        const text = t('You are logged in, but both could not be linked. You can try again in My Profile')
+        showToast({ tone: 'error', text, duration: 0 })
+      }
       const path = mustChoosePassword ? choosePasswordPath(search) : returnPath(search)
       await navigate(path, { replace: true })
     },

@@ -6,6 +6,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { useAddressPlace } from './address-place.ts'
+import { onSessionEnd } from './on-session-end.ts'
 import { useSession } from './session.ts'
 import { adopt } from './session-store.ts'
 
@@ -22,10 +23,7 @@ export function MeFrame({ user, children }: { user: User; children: ReactNode })
   // The loader has read the account; the session store publishes it to the rest of the page.
   useEffect(() => adopt(user), [user])
   // The guard in the browser: the guest signed out in another tab.
-  const isOver = session.user === null
-  useEffect(() => {
-    if (isOver) void navigate('/login', { replace: true })
-  }, [isOver, navigate])
+  useEffect(() => onSessionEnd(() => void navigate('/login', { replace: true })), [navigate])
   const link = (to: string, name: string, icon: ReactNode, more?: ReactNode) => (
     <li>
       <Link to={to} className="me__link" aria-current={isAt(pathname, to) ? 'page' : undefined}>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { choosePasswordPath, keepReturn, pathAfterChoosing, returnPath } from './return-path.ts'
+import { choosePasswordPath, keepReturn, pathAfterChoosing, returnPath, signedInPath } from './return-path.ts'
 
 test.each([
   ['?return=/checkout', '/checkout'],
   ['?return=%2Fme%2Fmy-orders%2FA1B2', '/me/my-orders/A1B2'],
   ['?return=%2Fme%2Fmy-addresses%2Fcreate%3Freturn%3D1', '/me/my-addresses/create?return=1'],
+  ['?return=%2Fpages%2Fterms%3Ffrom%3D%2F%2Fhere%23end', '/pages/terms?from=//here#end'],
 ])('%s leads back to %s', (search, path) => {
   expect(returnPath(search)).toBe(path)
   expect(returnPath(keepReturn(search))).toBe(path)
@@ -18,6 +19,8 @@ test.each([
   '?return=/%5Cevil.example',
   '?return=%5C%5Cevil.example',
   '?return=/a%5Cb',
+  '?return=/..//evil.example',
+  '?return=/.//evil.example/a',
   '?return=/%0Aevil',
   '?return=javascript:alert(1)',
   '?return=/login',
@@ -25,6 +28,16 @@ test.each([
 ])('%s leads to the home page', (search) => {
   expect(returnPath(search)).toBe('/')
   expect(keepReturn(search)).toBe('')
+})
+
+test.each([
+  ['', '/?signed-in=1'],
+  ['?return=%2Fcheckout', '/checkout?signed-in=1'],
+  ['?return=%2Fmenu%2Fpizza%3Fcart%3D1%23c-1', '/menu/pizza?cart=1&signed-in=1#c-1'],
+  ['?return=//evil.example', '/?signed-in=1'],
+  ['?return=/login', '/?signed-in=1'],
+])('who is signed in already goes from a page for visitors with %s to %s', (search, path) => {
+  expect(signedInPath(search)).toBe(path)
 })
 
 test.each([

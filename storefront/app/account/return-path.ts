@@ -4,8 +4,18 @@
  */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get('return') ?? ''
-  const isOwn = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)
+  // No part of the path is empty: behind `/..` or `/.` one would lead to another host.
+  const isOwn = /^(?:\/(?!\/)[^/?#\\\p{Cc}]*)+(?:[?#][^\\\p{Cc}]*)?$/u.test(wanted)
   return isOwn && !/^\/(?:login|register|reset-password|social)\b/.test(wanted) ? wanted : '/'
+}
+
+/**
+ * Where somebody who is signed in already goes from a page for visitors. The sign in the address lets the browser ask who it
+ * is, which it may have forgotten.
+ */
+export function signedInPath(search: string): string {
+  const [, path = '/', hash = ''] = /^([^#]*)(.*)$/.exec(returnPath(search)) ?? []
+  return `${path}${path.includes('?') ? '&' : '?'}signed-in=1${hash}`
 }
 
 /** Where a guest chooses a new password once a one-time password is used up; after that `return` leads on. */

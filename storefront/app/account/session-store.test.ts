@@ -91,6 +91,7 @@ test('a session that has ended is forgotten, and the forms of the tab stay to go
 test('who signs out takes the forms of the tab along', async () => {
   stored.set('signed-in', '1').set('checkout', '{"name":"Ada"}').set('form:contact', '{}').set('spot', '{}')
   const { endSession } = await load()
+  stored.set('menu-filter', 'G')
   await endSession()
   expect([...stored.keys()]).toEqual(['spot'])
 })

@@ -9,9 +9,9 @@ import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
-  await visitorsOnly(server)
+  await visitorsOnly(server, url)
   const [providers, pictures] = await Promise.all([
     loadProviders(server),
     loadAuthPictures(server, 'LOGIN_IMAGES'),

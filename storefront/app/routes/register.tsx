@@ -13,7 +13,7 @@ export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
   if (!(await settingIsOn(server, 'ALLOW_REGISTRATION'))) throw redirect('/')
-  await visitorsOnly(server)
+  await visitorsOnly(server, url)
   const [social, providers, pictures] = await Promise.all([
     findSocialGuest(server, url),
     loadProviders(server),

@@ -8,9 +8,9 @@ import type { Crumbed } from '../shell/breadcrumbs.tsx'
 
 export { PageFailure as ErrorBoundary } from '../shell/page-failure.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(serverContext)
-  await visitorsOnly(server)
+  await visitorsOnly(server, url)
   return { pictures: await loadAuthPictures(server, 'FORGOT_IMAGES') }
 }
 
