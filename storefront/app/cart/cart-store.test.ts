@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { noTip } from '#domain/cart/tip.ts'
 import { cartLine } from '#domain/test/cart-fixture.ts'
 import { chosenExtra, productItem } from '#domain/test/item-fixture.ts'
 
@@ -89,6 +90,64 @@ test('what happens in another tab happens here', async () => {
   target.dispatchEvent(event)
   await vi.waitFor(() => expect(store.findLine('from-the-other-tab')).toEqual(line))
   stop()
+})
+
+/** The browser shows a page again that it kept in memory, or one that it has just loaded. */
+const show = (target: EventTarget, persisted: boolean) =>
+  void target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+test('a page that the browser kept in memory goes on with the cart that is stored by now, under its id', async () => {
+  const { store, storage, target } = await freshPage()
+  const stop = store.startCart(true)
+  await store.cartHasStarted()
+  store.addToCart(soup.item, soup.seen)
+  storage.map.set('cart', JSON.stringify({ lines: [{ ...bread, id: 'other' }], tip: noTip }))
+  storage.map.set('cart-id', 'other-cart')
+  show(target, false)
+  await store.cartHasStarted()
+  expect(store.readCart().lines).toMatchObject([{ item: soup.item }])
+  show(target, true)
+  await store.cartHasStarted()
+  store.addToCart(soup.item, soup.seen)
+  expect(store.readCart().lines).toMatchObject([{ item: bread.item }, { item: soup.item }])
+  expect(storage.map.get('cart-id')).toBe('other-cart')
+  stop()
+})
+
+test('a page that the browser kept in memory has an empty cart when it was ordered since', async () => {
+  const { store, storage, target } = await freshPage()
+  store.startCart(true)
+  await store.cartHasStarted()
+  store.addToCart(soup.item, soup.seen)
+  const id = storage.map.get('cart-id')
+  storage.map.clear()
+  show(target, true)
+  await store.cartHasStarted()
+  store.addToCart(bread.item, bread.seen)
+  expect(store.readCart().lines).toMatchObject([{ item: bread.item }])
+  expect(storage.map.get('cart-id')).not.toBe(id)
+})
+
+test('a cart that could not be stored lives on in a page that the browser kept in memory', async () => {
+  const storage = memoryStorage()
+  const refused = {
+    ...storage,
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  for (const [device, keeps] of [
+    [refused, true],
+    [memoryStorage(), false],
+  ] as const) {
+    const { store, target } = await freshPage(device)
+    store.startCart(keeps)
+    await store.cartHasStarted()
+    store.addToCart(soup.item, soup.seen)
+    show(target, true)
+    await store.cartHasStarted()
+    expect(store.readCart().lines).toMatchObject([{ item: soup.item }])
+  }
 })
 
 test('a full cart takes no further line', async () => {

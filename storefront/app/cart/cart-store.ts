@@ -27,13 +27,14 @@ export type CartState = {
   event: CartEvent | undefined
 }
 
-const CART_KEY = 'cart'
+export const CART_KEY = 'cart'
 const ID_KEY = 'cart-id'
 const TABLE_KEY = 'table'
 
 const initial: CartState = { cart: emptyCart, id: '', ready: false, event: undefined }
 let state = initial
 let keeps = false
+let isStored = true
 const listeners = new Set<() => void>()
 
 function set(next: Partial<CartState>): void {
@@ -52,8 +53,10 @@ function store(): void {
     // The id first: other tabs read both when the cart changes.
     localStorage.setItem(ID_KEY, state.id)
     localStorage.setItem(CART_KEY, JSON.stringify(state.cart))
+    isStored = true
   } catch {
     // A full or forbidden storage only means that the cart ends with the page.
+    isStored = false
   }
 }
 
@@ -114,8 +117,18 @@ export function startCart(keep: boolean): () => void {
   const follow = (event: StorageEvent) => {
     if (keep && event.key === CART_KEY) read(event.newValue ?? '').catch(waitForNext)
   }
+  // A page that the browser keeps in memory hears nothing of the others.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!keep || !persisted || !isStored) return
+    reading = undefined
+    cartHasStarted().catch(waitForNext)
+  }
   window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('pageshow', onShow)
+  }
 }
 
 /** Empties the cart after an order: the cart, its stored copy and the table of the session (spec 4). */

@@ -93,7 +93,10 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
       rememberOrder({ form, request, quote, paymentType, isOfAccount: checkout.account !== undefined })
       // Nothing is ordered before it is paid: the cart waits here.
       if (isOwnPage(outcome.url)) leave(outcome.url)
-      else location.assign(outcome.url)
+      else {
+        cart.awaitPayment()
+        location.assign(outcome.url)
+      }
       return
     }
     isLocked.current = false

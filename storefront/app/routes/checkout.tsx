@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { listPaymentProviders, listTaxes } from '#contract/checkout.ts'
 import { listAddresses, listAreas } from '#contract/delivery.ts'
@@ -7,10 +7,11 @@ import { listMyOrders } from '#contract/orders.ts'
 import { listSettings } from '#contract/settings.public.ts'
 import { emptyCart } from '#domain/cart/cart.ts'
 import { whoIs } from '../account/guards.server.ts'
-import { refresh } from '../account/session-store.ts'
+import { adopt, refresh } from '../account/session-store.ts'
 import { requireBranch } from '../branches/require-branch.server.ts'
 import { type CartState, flush, useCart } from '../cart/cart-store.ts'
 import { removeFromCart, replaceInCart, setTip } from '../cart/change-cart.ts'
+import { awaitPayment } from '../cart/paid-cart.ts'
 import type { CheckoutCart } from '../checkout/checkout-cart.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { lastForm } from '../checkout/last-form.ts'
@@ -87,6 +88,7 @@ function useCheckoutCart({ cart, id, ready }: CartState, isMember: boolean): Che
         const line = shown.lines.find((one) => one.id === lineId)
         if (line) replaceInCart(lineId, line.item, seen)
       },
+      awaitPayment,
       flush: () => {
         flush()
         // The order may have taken points from the balance.
@@ -103,8 +105,13 @@ export default function Checkout() {
   const stored = useStoredTableId()
   // An order flushes the stored table while this page still stands.
   const [atFirst] = useState(storedTableId)
-  const table = data.user?.table
-  const cart = useCheckoutCart(live, data.user !== null && !table)
+  const { user } = data
+  // The loader has read who is here, which the browser may have forgotten.
+  useEffect(() => {
+    if (user) adopt(user)
+  }, [user])
+  const table = user?.table
+  const cart = useCheckoutCart(live, user !== null && !table)
   if (live.ready && table && table.id !== stored && table.id !== atFirst) return <TableAgain table={table} />
   return <CheckoutPage data={data} PlaceChoice={PlaceChoice} cart={cart} />
 }

@@ -4,13 +4,15 @@ import { showAlert } from '#ui/alerts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { cartHasStarted, flush, readCart } from '../cart/cart-store.ts'
+import { cartHasStarted, readCart } from '../cart/cart-store.ts'
+import { takeOutPaid } from '../cart/paid-cart.ts'
 import { canceledPayment } from '../checkout/canceled-payment.ts'
+import { forgetTable } from '../tables/stored-table.ts'
 import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
 
 /**
  * A guest who comes back from a payment page, `/?payment=…&sess=…`: the payment is checked until it is known (spec 2, 4, 8).
- * The cart is kept until then, and who has not paid is back at the checkout (ux.md U-34, A-39).
+ * What was ordered stays in the cart until then, and who has not paid is back at the checkout (ux.md U-34, A-39).
  */
 export function usePaymentReturn(): void {
   const { t } = useI18n()
@@ -33,7 +35,8 @@ export function usePaymentReturn(): void {
       stopTelling()
       if (end.signal.aborted) return
       if (outcome.kind === 'paid') {
-        flush()
+        forgetTable()
+        void takeOutPaid()
         showToast({ tone: 'success', text: t('Your order approved'), duration: TOAST_MS })
         void navigate(outcome.url ?? '/', { replace: true })
       } else if (outcome.kind === 'waiting') {
