@@ -56,3 +56,9 @@ test('a form that was sent is forgotten, and all are with the session', () => {
   forgetForms()
   expect([...stored.keys()]).toEqual(['other'])
 })
+
+test('what the guest must not or will not eat is forgotten with the forms', () => {
+  stored.set('menu-filter', 'G vegan')
+  forgetForms()
+  expect([...stored.keys()]).toEqual([])
+})

@@ -41,12 +41,13 @@ export function forgetForm(id: string): void {
   }
 }
 
-/** Forgets every form of this tab: name, phone, address. */
+/** Forgets every form of this tab: name, phone, address, and what the guest must not or will not eat. */
 export function forgetForms(): void {
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
     const isPersonal = (key: string) =>
-      ['checkout', 'deliveryLocation', 'delivery-terms'].includes(key) || key.startsWith(PREFIX)
+      ['checkout', 'deliveryLocation', 'delivery-terms', 'menu-filter'].includes(key) ||
+      key.startsWith(PREFIX)
     for (const key of keys) if (isPersonal(key)) sessionStorage.removeItem(key)
   } catch {
     // Nothing was stored then.
