@@ -3,6 +3,7 @@ import type { Address } from '#contract/delivery.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { AreaFacts, areaLabel } from '../location/area-facts.tsx'
 import { OTHER_PLACE } from '../location/store-plan.ts'
+import { errorIdOf, FieldError } from './field-error.tsx'
 import { anchorOf } from './field-issues.ts'
 import { RadioCard } from './radio-card.tsx'
 
@@ -10,6 +11,7 @@ type AddressChoiceProps = {
   addresses: readonly Address[]
   /** Undefined for another place. */
   chosen: Address | undefined
+  error?: string | undefined
   /** Told the address, or undefined for another place. */
   onChoose: (address: Address | undefined) => void
   /** What stands below the cards. */
@@ -17,10 +19,10 @@ type AddressChoiceProps = {
 }
 
 /** The saved addresses, one of them chosen, and the way to another place (ux.md 1.8). */
-export function AddressChoice({ addresses, chosen, onChoose, children }: AddressChoiceProps) {
+export function AddressChoice({ addresses, chosen, error, onChoose, children }: AddressChoiceProps) {
   const { t } = useI18n()
   return (
-    <fieldset className="fields" id={anchorOf('addressId')}>
+    <fieldset className="fields" id={anchorOf('addressId')} aria-describedby={errorIdOf('addressId', error)}>
       <legend className="fields__legend">{t('Where to?')}</legend>
       <div className="fields__cards fields__cards--wide">
         {addresses.map((one) => (
@@ -50,6 +52,7 @@ export function AddressChoice({ addresses, chosen, onChoose, children }: Address
           text={t('For this order only')}
         />
       </div>
+      <FieldError field="addressId" error={error} />
       {children}
     </fieldset>
   )

@@ -8,6 +8,7 @@ import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { Block } from './block.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
+import { errorIdOf, FieldError } from './field-error.tsx'
 import { anchorOf } from './field-issues.ts'
 import { PointsChoice } from './points-choice.tsx'
 import { ReusableChoice } from './reusable-choice.tsx'
@@ -19,6 +20,7 @@ export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: Chec
   const { t } = useI18n()
   const shop = useShop()
   const { form, update, errors } = checkout
+  const invoiceError = errors.shown.issueInvoice
   const [isOpen, setIsOpen] = useState(form.notes !== '')
   const area = useRef<HTMLTextAreaElement>(null)
   const wasPressed = useRef(false)
@@ -39,6 +41,8 @@ export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: Chec
               id={anchorOf('issueInvoice')}
               name="issueInvoice"
               checked={form.issueInvoice}
+              aria-describedby={errorIdOf('issueInvoice', invoiceError)}
+              aria-invalid={invoiceError ? true : undefined}
               onChange={({ target }) => {
                 update({ issueInvoice: target.checked })
                 errors.changed('issueInvoice')
@@ -48,7 +52,7 @@ export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: Chec
               {t('Please issue an invoice')} <span className="field__mark">{t('(optional)')}</span>
             </span>
           </label>
-          {errors.shown.issueInvoice && <p className="field__error">{errors.shown.issueInvoice}</p>}
+          <FieldError field="issueInvoice" error={invoiceError} />
         </div>
       )}
       {isOpen ? (

@@ -15,6 +15,7 @@ export function KnownPlaces({ checkout }: { checkout: Checkout }) {
     <AddressChoice
       addresses={addresses}
       chosen={address}
+      error={errors.shown.addressId}
       onChoose={(one) => {
         if (one) {
           const terms = termsOfAddress(one)
@@ -27,7 +28,6 @@ export function KnownPlaces({ checkout }: { checkout: Checkout }) {
         errors.changed('address')
       }}
     >
-      {errors.shown.addressId && <p className="field__error">{errors.shown.addressId}</p>}
       <p>
         <Link
           className="block__link"

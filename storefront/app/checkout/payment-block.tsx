@@ -2,6 +2,7 @@ import { Banknote, CreditCard } from 'lucide-react'
 import type { PaymentProvider } from '#contract/checkout.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { ClosingBlock } from './block.tsx'
+import { errorIdOf, FieldError } from './field-error.tsx'
 import { anchorOf } from './field-issues.ts'
 import { RadioCard } from './radio-card.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -12,6 +13,7 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
   const { t } = useI18n()
   const { providers, isProviderGone, paymentType, update, errors } = checkout
   const only = providers.length === 1 && !isProviderGone ? providers[0] : undefined
+  const error = errors.shown.paymentType
   const chosen = providers.find(({ id }) => id === paymentType)
   return (
     <ClosingBlock
@@ -37,7 +39,11 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
         </p>
       )}
       {providers.length > 0 && !only && (
-        <fieldset className="fields" id={anchorOf('paymentType')}>
+        <fieldset
+          className="fields"
+          id={anchorOf('paymentType')}
+          aria-describedby={errorIdOf('paymentType', error)}
+        >
           <legend className="visually-hidden">
             {t('Payment')} {t('(required)')}
           </legend>
@@ -58,7 +64,7 @@ export function PaymentBlock({ checkout }: { checkout: Checkout }) {
               />
             ))}
           </div>
-          {errors.shown.paymentType && <p className="field__error">{errors.shown.paymentType}</p>}
+          <FieldError field="paymentType" error={error} />
         </fieldset>
       )}
     </ClosingBlock>

@@ -1,5 +1,6 @@
 import { messages } from '#domain/messages.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { errorIdOf, FieldError } from './field-error.tsx'
 import { anchorOf } from './field-issues.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -19,7 +20,7 @@ export function PointsChoice({ checkout }: { checkout: Checkout }) {
           name="useProfit"
           checked={usesPoints}
           aria-disabled={points.blocked || undefined}
-          aria-describedby={`${id}-rule`}
+          aria-describedby={[`${id}-rule`, errorIdOf('useProfit', error)].filter(Boolean).join(' ')}
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
             if (points.blocked) return
@@ -40,7 +41,7 @@ export function PointsChoice({ checkout }: { checkout: Checkout }) {
           ? t(messages.pointsBlocked)
           : points.usable < points.balance && t('One euro of the dishes always remains to be paid.')}
       </p>
-      {error && <p className="field__error">{error}</p>}
+      <FieldError field="useProfit" error={error} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { OrderTimes } from '#contract/checkout.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { errorIdOf, FieldError } from './field-error.tsx'
 import { anchorOf } from './field-issues.ts'
 import { dayName } from './day-name.ts'
 import type { Timing } from './quote-request.ts'
@@ -78,7 +79,7 @@ export function TimeChoice(props: TimeChoiceProps) {
     })
   const closed = [t(times.now.reason ?? 'We are closed'), earliest].filter(Boolean).join(' · ')
   return (
-    <fieldset className="fields" id={anchorOf('deliverAt')}>
+    <fieldset className="fields" id={anchorOf('deliverAt')} aria-describedby={errorIdOf('deliverAt', error)}>
       <legend className="fields__legend">{t('When')}</legend>
       <div className="fields__cards">
         <RadioCard
@@ -100,7 +101,7 @@ export function TimeChoice(props: TimeChoiceProps) {
           text={times.days.length === 0 ? t('No times to choose from') : t('Choose a day and a time')}
         />
       </div>
-      {error && <p className="field__error">{t(error)}</p>}
+      <FieldError field="deliverAt" error={error && t(error)} />
       {isLost && (
         <p className="notice" role="status">
           {t('Your time is not available any more. Please confirm the next one or choose another.')}
