@@ -9,6 +9,8 @@ import { localeOf } from '#domain/i18n/locale-of.ts'
 /** Messages, money and dates in the language of the page. */
 export type I18n = {
   language: string
+  /** The restaurant's. */
+  timeZone: string
   /** Translates an English text; an unknown one is shown as it is. */
   t(text: string, params?: MessageParams): string
   money(amount: Cents, options?: { sign?: boolean }): string
@@ -72,6 +74,7 @@ export function createI18n({ language, catalogue, map, country, timeZone, ...pat
   }
   return {
     language,
+    timeZone,
     t: (text, params = {}) => formatMessage(map[text] ?? builtIn[text] ?? text, params, language),
     money: (amount, options) =>
       (patterns.money && writeMoney(amount, patterns.money, options?.sign)) ??

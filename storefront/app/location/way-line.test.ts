@@ -9,6 +9,7 @@ import { wayLine } from './way-line.ts'
 
 const i18n: I18n = {
   language: 'en',
+  timeZone: 'Europe/Berlin',
   t: (text, params = {}) => formatMessage(text, params, 'en'),
   money: (amount) => `€${(amount / 100).toFixed(2)}`,
   percent: (percent) => `${percent}%`,

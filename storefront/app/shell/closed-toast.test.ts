@@ -19,3 +19,10 @@ test.each([
 ])('a closed restaurant names %s', (_, first, text) => {
   expect(laterText(first, closed, i18n)).toBe(text)
 })
+
+test('a time of tomorrow that the clock could still show today has its day, before summer time too', () => {
+  vi.setSystemTime('2027-03-27T11:30:00+01:00')
+  expect(laterText('2027-03-28T12:00:00+02:00', closed, i18n)).toBe(
+    'You can order for later, from Sun 12:00.',
+  )
+})

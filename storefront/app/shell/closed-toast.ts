@@ -6,10 +6,8 @@ import { apiBase, callHeaders } from '../http/api-base.ts'
 import { readPlan } from '../location/order-plan.ts'
 import { deliverTypeOf } from '../ordering/deliver-types.ts'
 import type { Shop } from '../shop/shop.ts'
-import { chipText } from './opening-text.ts'
+import { chipText, SHORTEST_DAY_MS, SIX_DAYS_MS } from './opening-text.ts'
 import type { WorkingHours } from './working-hours.ts'
-
-const DAY_MS = 86_400_000
 
 /** Tells that the restaurant is closed, and from when on the guest can order in the way they have chosen. */
 export async function showClosedToast(
@@ -39,9 +37,10 @@ export function laterText(
   const { t, date } = i18n
   if (first === null) return chipText(i18n, hours)
   if (first === undefined) return t('You can order for later.')
-  const ahead = (Date.parse(first) - Date.now()) / DAY_MS
-  const day = ahead > 6 ? ({ day: 'numeric', month: 'short' } as const) : ({ weekday: 'short' } as const)
-  const time = date(first, { ...(ahead > 1 && day), hour: '2-digit', minute: '2-digit' })
+  const ahead = Date.parse(first) - Date.now()
+  const day =
+    ahead > SIX_DAYS_MS ? ({ day: 'numeric', month: 'short' } as const) : ({ weekday: 'short' } as const)
+  const time = date(first, { ...(ahead > SHORTEST_DAY_MS && day), hour: '2-digit', minute: '2-digit' })
   return t('You can order for later, from {time}.', { time })
 }
 

@@ -25,3 +25,9 @@ test.each<[string, Partial<WorkingHours>, string]>([
   const hours = { week, isActive: true, isOpenNow: false, nextOpen: null, ...more }
   expect(chipText(i18n, hours)).toBe(text)
 })
+
+test('an opening of tomorrow that the clock could still show today has its day, before summer time too', () => {
+  vi.setSystemTime('2027-03-27T11:30:00+01:00')
+  const hours = { week, isActive: true, isOpenNow: false, nextOpen: '2027-03-28T12:00:00+02:00' }
+  expect(chipText(i18n, hours)).toBe('Opens Sun 12:00')
+})
