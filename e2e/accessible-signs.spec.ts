@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { choose, dishes, goToCheckout, orderButton, pressUnavailable } from './checkout-steps.ts'
 import { changeAndWait, expect, test, write } from './fixtures.ts'
+import { edged } from './forced-colors.ts'
 import { card, openDish, tabs, visit } from './menu-steps.ts'
 import { orderByApi } from './orders.ts'
+import { chooseTime, dayAhead, dialogOf } from './reservation-steps.ts'
 import { picture, visitUntil } from './shell-steps.ts'
 
 test('A-08 A-10 spicy, sold out, open and the current category are not shown by colour alone, and pictures are silent', async ({
@@ -51,6 +53,46 @@ test('A-08 a chosen option has a sign, and a required field a text', async ({ pa
 /** Whether a sign is drawn onto a card. */
 const hasTick = (label: Locator): Promise<boolean> =>
   label.evaluate((node) => getComputedStyle(node, '::before').clipPath.startsWith('polygon'))
+
+test('A-08 where the system forces its own colours, what is chosen has an edge or a tick', async ({
+  page,
+  shared,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, `${shared.url}/menu/pizza`)
+  await test.step('the current category', async () => {
+    await expect.poll(() => edged(tabs(page).getByRole('link'))).toEqual(['Pizza'])
+  })
+  await test.step('a size and an extra of a dish', async () => {
+    const sheet = await openDish(page, 'Margherita')
+    const size = sheet.getByRole('group', { name: 'Größe' })
+    for (const chosen of [/^Klein/, /^Groß/]) {
+      await size.getByRole('radio', { name: chosen }).press('Space')
+      expect(await edged(size.locator('label'))).toEqual([expect.stringMatching(chosen)])
+    }
+    const extra = sheet.getByRole('checkbox', { name: /^Extra Mozzarella/ })
+    const before = await extra.screenshot()
+    await extra.check()
+    expect((await extra.screenshot()).equals(before)).toBe(false)
+  })
+  await test.step('a dish of a combo', async () => {
+    await visit(page, `${shared.url}/menu/menus`)
+    const sheet = await openDish(page, 'Mittagspause')
+    await sheet.getByRole('radio', { name: 'Salami' }).press('Space')
+    expect(await edged(sheet.locator('label'))).toEqual([expect.stringMatching(/^Salami/)])
+  })
+  await test.step('the day and the time of a reservation', async () => {
+    await page.goto(`${shared.url}/?reservation=1`)
+    const dialog = dialogOf(page)
+    const { typed } = dayAhead(3)
+    await dialog.getByRole('textbox', { name: /^Datum/ }).fill(typed)
+    await expect
+      .poll(() => edged(dialog.getByRole('grid').getByRole('button')))
+      .toEqual([String(Number(typed.slice(0, 2)))])
+    await chooseTime(page, '19:00')
+    expect(await edged(dialog.locator('label'))).toEqual(['19:00'])
+  })
+})
 
 test('A-08 at the checkout what is required and what is wrong is written beside its field', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
 import { copyDemo, type AppServer, startServer } from './app-server.ts'
+import { edged } from './forced-colors.ts'
 import { templateDir } from './global-setup.ts'
 import { orderByApi } from './orders.ts'
 import { addMember, signIn } from './staff.ts'
@@ -48,6 +49,11 @@ test('a guest orders, the counter is alerted and approves with 25 minutes, the g
   await card.getByRole('button', { name: `Andere Zeit ${code}` }).click()
   const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
   await dialog.getByRole('radio', { name: '25' }).check({ force: true })
+  await test.step('A-08 where the system forces its own colours, the chosen minutes have an edge', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await edged(dialog.locator('label'))).toEqual([expect.stringMatching(/^25/)])
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
   await dialog.getByRole('button', { name: /^Annehmen: 25 Min/ }).click()
   await expect(guest.getByRole('status').filter({ has: guest.getByRole('heading') })).toContainText(
     'Deine Bestellung ist in der Küche',
