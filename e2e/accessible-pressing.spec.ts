@@ -77,6 +77,35 @@ async function goesOnAndBack(page: Page, row: string, items: string): Promise<vo
   await expect.poll(passed, items).toBe(0)
 }
 
+test('a dialog is closed by a press that begins and ends beside it, and nothing below is pressed', async ({
+  page,
+  shared,
+}) => {
+  const { mouse } = page
+  await visit(page, `${shared.url}/menu/pizza`)
+  const sheet = await openDish(page, 'Margherita')
+  const beside = [10, 10] as const
+  await test.step('the other button of the mouse does not close it', async () => {
+    await mouse.click(...beside, { button: 'right' })
+    await expect(sheet).toBeVisible()
+  })
+  await test.step('a text that is selected as far as out of it does not close it', async () => {
+    await sheet.getByText('Größe', { exact: true }).first().hover()
+    await mouse.down()
+    await mouse.move(...beside, { steps: 4 })
+    await mouse.up()
+    await expect(sheet).toBeVisible()
+  })
+  await test.step('while the finger is down it stays, and after it only the page is there', async () => {
+    await mouse.move(...beside)
+    await mouse.down()
+    await expect(sheet).toBeVisible()
+    await mouse.up()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(`${shared.url}/menu/pizza`)
+  })
+})
+
 /** How far the page or the open dialog can be pushed sideways, in pixels. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() =>

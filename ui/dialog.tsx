@@ -28,6 +28,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const isPressedBeside = useRef(false)
   const titleId = useId()
 
   // Title and footer stay in sight while a keyboard covers the end of the window. What is set after the dialog is shown would
@@ -60,6 +61,7 @@ export function Dialog({
   }, [open])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc and a button do it too
     <dialog
       ref={ref}
       className={`dialog dialog--${kind}`}
@@ -68,8 +70,13 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      onPointerDown={(event) => {
-        if (event.target === ref.current) onClose()
+      // What lies beside counts as the dialog itself. If this closed as a press begins, the press would end on what lies below;
+      // and the selection of a text may end beside the dialog.
+      onPointerDown={({ target }) => {
+        isPressedBeside.current = target === ref.current
+      }}
+      onClick={({ target }) => {
+        if (isPressedBeside.current && target === ref.current) onClose()
       }}
     >
       {open && (
