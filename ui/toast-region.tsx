@@ -4,11 +4,17 @@ import { dismissToast, type Toast, toastStore } from './toasts.ts'
 /** Where messages appear; announced politely, errors at once. */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const cards = (isError: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'error') === isError)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)
   return (
     <div className="toasts">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
-      ))}
+      {/* Always there: many screen readers stay silent about a region that comes together with its text. */}
+      <div className="toasts__polite" role="status" aria-atomic="false">
+        {cards(false)}
+      </div>
+      {cards(true)}
     </div>
   )
 }
@@ -23,7 +29,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   return (
     <div
       className={`toast toast--${toast.tone}`}
-      role={toast.tone === 'error' ? 'alert' : 'status'}
+      role={toast.tone === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
