@@ -197,7 +197,7 @@ describe('what a mail says about the money', () => {
     [{ state: 'refunded', refunded: cents(990) }, german.t('Paid online, and paid back in full.')],
     [
       { state: 'partially_refunded', refunded: cents(450) },
-      german.t('Paid online; {amount} of it was paid back.', { amount: german.money(cents(450)) }),
+      `Online bezahlt; davon wurden ${german.money(cents(450))} schon erstattet, der Rest wird auch erstattet.`,
     ],
   ])('an order that cannot be made, with %o', (payment, said) => {
     const mail = { ...mailOrder({ status: 'rejected', payment }), reason: 'Full' }

@@ -1,5 +1,6 @@
 import { Ban, CalendarX, CheckCheck, Hourglass, Users } from 'lucide-react'
 import type { Reservation } from '#contract/reservations.staff.ts'
+import { guestCount } from '#domain/reservations/guest-count.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ContactLinks } from '../list/contact-links.tsx'
@@ -33,7 +34,7 @@ export function ReservationEntry({ reservation, onAsk }: ReservationEntryProps) 
         </p>
         <p className="reservation__guests">
           <Users size={22} aria-hidden="true" />
-          {t('{guests} guests', { guests: reservation.guests })}
+          {guestCount(reservation.guests, { t })}
         </p>
         <span className={`status-badge status-badge--${look}`}>
           <Icon size={16} aria-hidden="true" />

@@ -84,7 +84,6 @@ export const counterMessages = {
   waiting: 'warten',
   '{code} is already: {status}': '{code} ist schon: {status}',
   '{code} is already: {status} ({by}, {time})': '{code} ist schon: {status} ({by}, {time} Uhr)',
-  '{guests} guests': '{guests} Gäste',
   '{minutes} min': '{minutes} Min',
   '{minutes} min late': '{minutes} Min zu spät',
   Find: 'Suchen',

@@ -56,6 +56,8 @@ export const reservationMessages = {
     'Deine Reservierungsanfrage ist angekommen. Wir sagen dir Bescheid, sobald wir sie geprüft haben.',
   'Your session has ended.': 'Deine Sitzung ist abgelaufen.',
   'opens in a new tab': 'öffnet sich in einem neuen Tab',
+  '{guests} guests': '{guests} Gäste',
+  '{count, plural, one {# guest} other {# guests}}': '{count, plural, one {# Gast} other {# Gäste}}',
   '{count, plural, one {Please check one field} other {Please check # fields}}':
     '{count, plural, one {Bitte prüfe ein Feld} other {Bitte prüfe # Felder}}',
   '{day}, not available': '{day}, nicht verfügbar',

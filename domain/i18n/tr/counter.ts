@@ -83,7 +83,6 @@ export const counterMessages = {
   waiting: 'bekliyor',
   '{code} is already: {status}': '{code} şu durumda: {status}',
   '{code} is already: {status} ({by}, {time})': '{code} şu durumda: {status} ({by}, {time})',
-  '{guests} guests': '{guests} kişi',
   '{minutes} min': '{minutes} dk',
   '{minutes} min late': '{minutes} dk gecikti',
   Find: 'Ara',

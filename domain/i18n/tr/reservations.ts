@@ -55,6 +55,8 @@ export const reservationMessages = {
     'Rezervasyon isteğiniz bize ulaştı. Durumunu size bildireceğiz.',
   'Your session has ended.': 'Oturumunuz sona erdi.',
   'opens in a new tab': 'yeni sekmede açılır',
+  '{guests} guests': '{guests} kişi',
+  '{count, plural, one {# guest} other {# guests}}': '{count, plural, one {# kişi} other {# kişi}}',
   '{count, plural, one {Please check one field} other {Please check # fields}}':
     '{count, plural, one {Lütfen bir alanı kontrol edin} other {Lütfen # alanı kontrol edin}}',
   '{day}, not available': '{day}, uygun değil',

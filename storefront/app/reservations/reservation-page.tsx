@@ -2,6 +2,7 @@ import { CalendarCheck, CalendarX, Hourglass, Phone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { GuestReservation } from '#contract/reservations.ts'
+import { guestCount } from '#domain/reservations/guest-count.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -102,7 +103,7 @@ export function ReservationPage({ loaded, token }: ReservationPageProps) {
       >
         <CancelQuestion
           token={token}
-          summary={t('{guests} guests', { guests })}
+          summary={guestCount(guests, i18n)}
           moment={t('{date}', { date: moment })}
           onSeen={setReservation}
           onEnd={() => setIsAsking(false)}
