@@ -56,12 +56,15 @@ function useWords({ kind, since, count, name }: SystemAlarm): Words {
       advice: `${t('If the disk breaks, they are lost with it.')} ${call}`,
     },
     'mails-waiting': {
-      title: t('{count} mails have not been sent, the oldest since {time}', { count: count ?? 0, time }),
+      title: t(
+        '{count, plural, one {# mail has} other {# mails have}} not been sent, the oldest since {time}',
+        { count: count ?? 0, time },
+      ),
       advice: t('The mail server does not take them. They are sent as soon as it does.'),
       to: { href: '/mails', label: t('Show mails') },
     },
     'mails-failed': {
-      title: t('{count} mails could not be delivered', { count: count ?? 0 }),
+      title: t('{count, plural, one {# mail} other {# mails}} could not be delivered', { count: count ?? 0 }),
       advice: t('The reason stands beside each mail; it can be sent again.'),
       to: { href: '/mails', label: t('Show mails') },
     },
@@ -70,7 +73,10 @@ function useWords({ kind, since, count, name }: SystemAlarm): Words {
       advice: `${t('No mail server is set up, so guests get no confirmation.')} ${call}`,
     },
     law: {
-      title: t('{count} settings that the law asks for are empty', { count: count ?? 0 }),
+      title: t(
+        '{count, plural, one {# setting that the law asks for is} other {# settings that the law asks for are}} empty',
+        { count: count ?? 0 },
+      ),
       advice: t('The imprint, the privacy policy and the terms belong to them.'),
       to: { href: '/settings', label: t('Show settings') },
     },

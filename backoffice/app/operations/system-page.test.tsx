@@ -31,4 +31,5 @@ test.each(['de', 'en', 'tr'])('every alarm says in %s what is the matter, with i
 test('what is urgent says so in words, and mails lead to where they are sent again', () => {
   expect(row('de', { kind: 'mails-failed', level: 'red' })).toMatch(/Dringend.*7 E-Mails.*href="\/mails"/s)
   expect(row('de', { kind: 'mails-failed' })).not.toContain('Dringend')
+  expect(row('de', { kind: 'mails-failed', count: 1 })).toContain('1 E-Mail konnte nicht zugestellt werden')
 })

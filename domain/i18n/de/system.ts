@@ -21,19 +21,20 @@ export const systemMessages = {
     'Was danach kam, wäre verloren, wenn die Festplatte kaputtgeht.',
   'Backups lie on the disk that they protect': 'Die Sicherungen liegen auf der Festplatte, die sie schützen',
   'If the disk breaks, they are lost with it.': 'Geht sie kaputt, sind sie mit verloren.',
-  '{count} mails have not been sent, the oldest since {time}':
-    '{count} E-Mails sind nicht versendet, die älteste seit {time}',
+  '{count, plural, one {# mail has} other {# mails have}} not been sent, the oldest since {time}':
+    '{count, plural, one {# E-Mail ist} other {# E-Mails sind}} nicht versendet, die älteste seit {time}',
   'The mail server does not take them. They are sent as soon as it does.':
     'Der Mailserver nimmt sie nicht an. Sobald er es tut, werden sie versendet.',
-  '{count} mails could not be delivered': '{count} E-Mails konnten nicht zugestellt werden',
+  '{count, plural, one {# mail} other {# mails}} could not be delivered':
+    '{count, plural, one {# E-Mail konnte} other {# E-Mails konnten}} nicht zugestellt werden',
   'The reason stands beside each mail; it can be sent again.':
     'Der Grund steht bei jeder E-Mail; sie kann noch einmal gesendet werden.',
   'Show mails': 'E-Mails ansehen',
   'Mails do not reach anybody': 'E-Mails kommen bei niemandem an',
   'No mail server is set up, so guests get no confirmation.':
     'Es ist kein Mailserver eingerichtet, Gäste erhalten also keine Bestätigung.',
-  '{count} settings that the law asks for are empty':
-    '{count} Einstellungen, die das Gesetz verlangt, sind leer',
+  '{count, plural, one {# setting that the law asks for is} other {# settings that the law asks for are}} empty':
+    '{count, plural, one {# Einstellung, die das Gesetz verlangt, ist} other {# Einstellungen, die das Gesetz verlangt, sind}} leer',
   'The imprint, the privacy policy and the terms belong to them.':
     'Dazu gehören Impressum, Datenschutzerklärung und AGB.',
   'Show settings': 'Einstellungen ansehen',

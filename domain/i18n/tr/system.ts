@@ -19,18 +19,20 @@ export const systemMessages = {
   'What came after it would be lost if the disk broke.': 'Disk bozulursa bundan sonrakiler kaybolur.',
   'Backups lie on the disk that they protect': 'Yedekler, korudukları diskin üzerinde duruyor',
   'If the disk breaks, they are lost with it.': 'Disk bozulursa onlar da kaybolur.',
-  '{count} mails have not been sent, the oldest since {time}':
-    '{count} e-posta gönderilmedi, en eskisi {time} tarihinden beri',
+  '{count, plural, one {# mail has} other {# mails have}} not been sent, the oldest since {time}':
+    '{count, plural, one {# e-posta} other {# e-posta}} gönderilmedi, en eskisi {time} tarihinden beri',
   'The mail server does not take them. They are sent as soon as it does.':
     'E-posta sunucusu kabul etmiyor. Kabul ettiğinde gönderilecekler.',
-  '{count} mails could not be delivered': '{count} e-posta teslim edilemedi',
+  '{count, plural, one {# mail} other {# mails}} could not be delivered':
+    '{count, plural, one {# e-posta} other {# e-posta}} teslim edilemedi',
   'The reason stands beside each mail; it can be sent again.':
     'Nedeni her e-postanın yanında yazar; yeniden gönderilebilir.',
   'Show mails': 'E-postaları göster',
   'Mails do not reach anybody': 'E-postalar kimseye ulaşmıyor',
   'No mail server is set up, so guests get no confirmation.':
     'E-posta sunucusu ayarlanmamış, misafirler onay almıyor.',
-  '{count} settings that the law asks for are empty': 'Yasanın istediği {count} ayar boş',
+  '{count, plural, one {# setting that the law asks for is} other {# settings that the law asks for are}} empty':
+    'Yasanın istediği {count, plural, one {# ayar} other {# ayar}} boş',
   'The imprint, the privacy policy and the terms belong to them.':
     'Künye, gizlilik bildirimi ve koşullar da bunlardandır.',
   'Show settings': 'Ayarları göster',
