@@ -101,3 +101,13 @@ test.each(['nonsense', 'null', '[1]', '{"soup":"1"}'])(
     expect(page.readCart().lines).toMatchObject([{ item: soup.item }])
   },
 )
+
+test('the cart of a payment that was left is told apart from another one', async () => {
+  const device = await awayToPay(soup)
+  const page = await freshPage(device)
+  expect(await page.holdsPaid()).toBe(true)
+  page.flush()
+  expect(await page.holdsPaid()).toBe(false)
+  page.addToCart(bread.item, bread.seen)
+  expect(await page.holdsPaid()).toBe(false)
+})

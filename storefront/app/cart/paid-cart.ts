@@ -17,6 +17,17 @@ export function awaitPayment(): void {
   }
 }
 
+/** Whether the cart still holds something that the guest left to pay for. */
+export async function holdsPaid(): Promise<boolean> {
+  try {
+    await cartHasStarted()
+  } catch {
+    return false // The cart cannot be read now.
+  }
+  const paid = readPaid()
+  return readCart().lines.some(({ id }) => paid.has(id))
+}
+
 /**
  * The payment has arrived: takes out of the cart what was ordered. What the guest has chosen since, or a cart that was never
  * left to be paid, stays; it is ordered on its own, so it becomes another cart.

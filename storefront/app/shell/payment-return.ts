@@ -4,8 +4,7 @@ import { showAlert } from '#ui/alerts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { cartHasStarted, readCart } from '../cart/cart-store.ts'
-import { takeOutPaid } from '../cart/paid-cart.ts'
+import { holdsPaid, takeOutPaid } from '../cart/paid-cart.ts'
 import { canceledPayment } from '../checkout/canceled-payment.ts'
 import { forgetTable } from '../tables/stored-table.ts'
 import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
@@ -42,23 +41,17 @@ export function usePaymentReturn(): void {
       } else if (outcome.kind === 'waiting') {
         void navigate(outcome.url ?? '/', { replace: true })
       } else if (outcome.kind === 'canceled') {
-        // The checkout offers to pay once more or another way; without the cart the page of the order does.
-        void hasCart().then((has) =>
+        // The checkout offers to pay once more or another way; without what was ordered the page of the order does.
+        void holdsPaid().then((has) =>
           has
             ? navigate('/checkout', { replace: true, state: canceledPayment })
             : navigate(outcome.url ?? '/', { replace: true }),
         )
       } else {
         showAlert({ kind: 'error', text: t('There is a problem with your payment. Please try again') })
-        void hasCart().then((has) => navigate(has ? '/checkout' : '/', { replace: true }))
+        void holdsPaid().then((has) => navigate(has ? '/checkout' : '/', { replace: true }))
       }
     })
     return () => end.abort()
   }, [query, navigate, t])
 }
-
-const hasCart = (): Promise<boolean> =>
-  cartHasStarted().then(
-    () => readCart().lines.length > 0,
-    () => false,
-  )
