@@ -53,6 +53,7 @@ export const messages = {
   inactive: 'Restaurant is not available right now. Please try again later',
   dateMissing: 'Please choose a time',
   dateOutside: 'This time is not available any more. Please choose another one',
+  orderReplaced: 'This order was placed in another way meanwhile',
   allergensUnknown: 'Allergen information is missing – please call us',
   alcoholNotDelivered: 'We do not deliver alcohol. Please collect it',
   goodsNegative: 'The goods cannot cost less than nothing',

@@ -2,7 +2,7 @@ import type { PlaceOrder } from '#contract/checkout.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { freeKey, type PlacedOrder } from '../orders/index.ts'
-import { abandonPayment } from '../payments/index.ts'
+import { abandonPayment, isTooLateToPay } from '../payments/index.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { verifyOrder } from './verify-order.ts'
 import type { Placed } from './write-order.ts'
@@ -20,8 +20,8 @@ export function answerEarlier(ctx: Ctx, order: PlacedOrder, { request, requestHa
 }
 
 /**
- * The unpaid order under this key: the same cart continues its payment, another cart replaces it once the payment can
- * no longer succeed.
+ * The unpaid order under this key: the same cart continues its payment while its time can be kept, else it replaces it;
+ * another cart replaces it once the payment can no longer succeed. Undefined when it is replaced.
  */
 export async function payBefore(
   ctx: Ctx,
@@ -30,12 +30,20 @@ export async function payBefore(
 ): Promise<Placed | undefined> {
   const isOwn = isOf(ctx, { id, code, ...order }, request)
   if (order.requestHash === requestHash) {
+    if (await replaceTooLate(ctx, id, request)) return undefined
     return { id, code, url: await payUnpaidOrder(ctx, id, { confirm: () => verifyOrder(ctx, request) }) }
   }
   const isFree = isOwn && (await abandonPayment(ctx, id)) && (await freeKey(ctx, id))
   if (isFree) return undefined
   const link = isOwn ? { url: order.url } : {}
   throw new AppError('idempotency_mismatch', 'This cart has already been ordered', link)
+}
+
+/** Frees the key of an order that is too late, so that the same cart is ordered anew, unless it would be refused. */
+async function replaceTooLate(ctx: Ctx, id: string, request: PlaceOrder): Promise<boolean> {
+  if (!(await isTooLateToPay(ctx, id))) return false
+  await verifyOrder(ctx, request)
+  return freeKey(ctx, id)
 }
 
 /**

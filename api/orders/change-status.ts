@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { messages } from '#domain/messages.ts'
-import { cents } from '#domain/money.ts'
+import { cents, zero } from '#domain/money.ts'
 import { decideStatusChange, type StatusChange } from '#domain/orders/status-change.ts'
 import { undoOf } from '#domain/orders/undo.ts'
+import { isReturned } from '#domain/payments/payment-states.ts'
 import { type Ctx, isoAt, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
@@ -77,8 +78,9 @@ async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: 
     })
     .where('id', '=', id)
     .where('status', '=', change.from)
+    .returning('payment_state')
     .executeTakeFirst()
-  if (moved.numUpdatedRows === 0n) return false
+  if (!moved) return false
   await ctx.db
     .insertInto('order_status_changes')
     .values({
@@ -107,7 +109,9 @@ async function writeChange(ctx: Ctx, order: OrderRow, change: Change, earnRule: 
   await publishLiveEvent(ctx, { kind: 'order.changed', orderId: id })
   countStatus(ctx, order, change.to)
   if (change.to === 'completed' && order.is_test === 0) {
-    await earnPoints(ctx, { id, code, userId: order.user_id, goods: cents(order.goods_cents) }, earnRule)
+    const isPaidBack = moved.payment_state !== null && isReturned(moved.payment_state)
+    const finished = { id, code, userId: order.user_id, goods: isPaidBack ? zero : cents(order.goods_cents) }
+    await earnPoints(ctx, finished, earnRule)
   }
   if (change.to === 'rejected') await releasePoints(ctx, id)
   await mailGuest(ctx, order, change)

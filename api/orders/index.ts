@@ -6,12 +6,12 @@ export {
   findOrder,
   freeKey,
   lockOrder,
-  loseEarnedPoints,
   notePayment,
   placeUnpaidOrder,
   rejectUnpaid,
   reinstateUnpaidOrder,
 } from './unpaid-orders.ts'
+export { findApproval } from './order-history.ts'
 export { nameGuests } from './name-guests.ts'
 export { hasOpenOrders, hasPlacedOrders } from './open-orders.queries.ts'
 export { findPaidLines } from './paid-lines.queries.ts'

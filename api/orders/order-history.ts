@@ -9,6 +9,19 @@ export async function loadHistory(ctx: Ctx, orderId: string): Promise<History> {
   return (await loadHistories(ctx, [orderId])).get(orderId) ?? []
 }
 
+/** When an order was approved; undefined before it is. */
+export async function findApproval(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<string | undefined> {
+  const approval = await ctx.db
+    .selectFrom('order_status_changes')
+    .select('changed_at')
+    .where('order_id', '=', orderId)
+    .where('to_status', '=', 'approved')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return approval?.changed_at
+}
+
 /** What has happened to each of some orders, by the id of the order, in two queries. */
 export async function loadHistories(
   ctx: Ctx,

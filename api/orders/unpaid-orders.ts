@@ -2,6 +2,7 @@ import { cents } from '#domain/money.ts'
 import { messages } from '#domain/messages.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { PaymentState } from '#contract/payments.ts'
+import { isReturned } from '#domain/payments/payment-states.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { holdPoints, releasePoints, takeBackPoints } from '../loyalty/index.ts'
 import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
@@ -81,7 +82,10 @@ export async function rejectUnpaid(ctx: Ctx, order: OrderRow): Promise<void> {
   await enqueueMail(ctx, { kind: 'order_rejected', orderId: order.id, reason }, order)
 }
 
-/** Stores the payment state beside the order, and publishes it. */
+/**
+ * Stores the payment state beside the order, and publishes it. Once all of its money is back, the points that it earned
+ * are taken back.
+ */
 export async function notePayment(
   ctx: Ctx,
   order: OrderRow,
@@ -93,14 +97,12 @@ export async function notePayment(
     .set({ payment_state: state, refunded_cents: refunded })
     .where('id', '=', order.id)
     .execute()
+  if (isReturned(state)) await takeBackPoints(ctx, order.id)
   const kind = order.status === 'pending_payment' ? 'unpaid.changed' : 'order.changed'
   await publishLiveEvent(ctx, { kind, orderId: order.id })
 }
 
-/** The bank has charged back the payment of an order: the points it earned are removed as well. */
-export const loseEarnedPoints = (ctx: Ctx, orderId: string): Promise<void> => takeBackPoints(ctx, orderId)
-
-/** Frees the idempotency key of an expired order: its cart is ordered anew, with another way to pay. */
+/** Frees the idempotency key of an expired order: its cart is ordered anew, in another way or at another time. */
 export async function freeKey(ctx: Ctx, orderId: string): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('orders')

@@ -33,6 +33,7 @@ export async function followPayment(
       status: order.status,
       isClosed: order.closed_at !== null,
       isPaidByOther: paying !== undefined && paying.id !== attempt.id,
+      hasOtherOpen: await hasOtherOpen(ctx, attempt),
       canReinstate,
     },
   )
@@ -105,17 +106,18 @@ function causeOf(attempt: AttemptRow, order: OrderRow): 'rejected' | 'late' | 'd
 async function noteBesideOrder(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<void> {
   const paying = await payingAttempt(ctx, order.id)
   if (paying && paying.id !== attempt.id) return
-  if (!paying && !isOpen(attempt.state) && (await hasOpenAttempt(ctx, order.id))) return
+  if (!paying && !isOpen(attempt.state) && (await hasOtherOpen(ctx, attempt))) return
   const refunded = refundedSum((await refundsOf(ctx, [attempt.id])).map(knownRefund))
   const status = paying && order.status === 'pending_payment' ? 'pending_approval' : order.status
   await notePayment(ctx, { ...order, status }, { state: attempt.state, refunded: cents(refunded) })
 }
 
-async function hasOpenAttempt(ctx: Ctx, orderId: string): Promise<boolean> {
+async function hasOtherOpen(ctx: Ctx, { id, order_id }: AttemptRow): Promise<boolean> {
   const open = await ctx.db
     .selectFrom('payment_attempts')
     .select('id')
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', order_id)
+    .where('id', '<>', id)
     .where('state', 'in', ['created', 'open', 'processing'])
     .executeTakeFirst()
   return open !== undefined

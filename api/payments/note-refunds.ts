@@ -26,7 +26,7 @@ export async function noteRefunds(
     const row = known.find((one) => isSame(one, refund))
     if (row) await noteRefund(ctx, { attempt, order, row, seen: refund })
     // A refund that we have just requested may come back without its key.
-    else if (!known.some((one) => one.provider_ref === null && one.amount_cents === refund.amount)) {
+    else if (!known.some((one) => one.state === 'requested' && one.amount_cents === refund.amount)) {
       await addForeign(ctx, attempt, refund)
     }
   }

@@ -3,7 +3,7 @@ import { isOverdue } from '#domain/payments/next-poll.ts'
 import { paymentFollows } from '#domain/payments/payment-follows.ts'
 import { isOpen } from '#domain/payments/payment-states.ts'
 import { type Ctx, isoAt, transaction } from '../context.ts'
-import { expireUnpaidOrder, findOrder, lockOrder, type OrderRow } from '../orders/index.ts'
+import { expireUnpaidOrder, findApproval, findOrder, lockOrder, type OrderRow } from '../orders/index.ts'
 import { raiseAlarm } from './alarms.ts'
 import { findAttempt, payingAttempt } from './attempts.queries.ts'
 import { endDue, putOff } from './due.ts'
@@ -15,7 +15,7 @@ import { giveUp } from './reconcile-attempt.ts'
 import { createAtProvider } from './start-payment.ts'
 
 const HOUR = 3_600_000
-/** A hold that cannot be captured for so long raises an alarm. */
+/** Held money that cannot be captured for so long after the approval raises an alarm. */
 const CAPTURE_ALARM_MS = 6 * HOUR
 
 type Job = 'find' | 'poll' | 'close' | 'expire order' | 'capture' | 'void' | 'none'
@@ -65,7 +65,13 @@ async function jobOf(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<Jo
   if (attempt.state !== 'authorized') return 'none'
   const consequence = paymentFollows(
     { state: attempt.state, paysOrder: attempt.pays_order === 1, wasHeld: true },
-    { status: order.status, isClosed: order.closed_at !== null, isPaidByOther, canReinstate: false },
+    {
+      status: order.status,
+      isClosed: order.closed_at !== null,
+      isPaidByOther,
+      hasOtherOpen: false,
+      canReinstate: false,
+    },
   )
   return consequence === 'capture' || consequence === 'void' ? consequence : 'poll'
 }
@@ -140,8 +146,7 @@ async function noteProviderError(
       return
     }
   }
-  const isLong = ctx.deps.clock() - Date.parse(order.placed_at) > CAPTURE_ALARM_MS
-  if (job === 'capture' && (kind !== 'unknown' || isLong)) {
+  if (job === 'capture' && (kind !== 'unknown' || (await isApprovedForLong(ctx, order)))) {
     await raiseAlarm(ctx, {
       kind: 'capture_failed',
       provider,
@@ -151,4 +156,9 @@ async function noteProviderError(
     })
   }
   await putOff(ctx.deps, 'payment_attempts', { id, tries, error: code })
+}
+
+async function isApprovedForLong(ctx: Ctx, { id, placed_at }: OrderRow): Promise<boolean> {
+  const approvedAt = (await findApproval(ctx, id)) ?? placed_at
+  return ctx.deps.clock() - Date.parse(approvedAt) > CAPTURE_ALARM_MS
 }

@@ -6,7 +6,7 @@ import { refundedSum } from '#domain/payments/refundable.ts'
 import { refundState, reconcilePayment } from '#domain/payments/reconcile-payment.ts'
 import { afterCommit, type Ctx, isoAt, transaction } from '../context.ts'
 import { flag } from '../db/columns.ts'
-import { findOrder, lockOrder, loseEarnedPoints, type OrderRow } from '../orders/index.ts'
+import { findOrder, lockOrder, type OrderRow } from '../orders/index.ts'
 import { raiseAlarm } from './alarms.ts'
 import { findAttempt, knownRefund, refundsOf } from './attempts.queries.ts'
 import { followPayment } from './follow-payment.ts'
@@ -25,7 +25,7 @@ export async function reconcileAttempt(
   seen: SeenPayment,
 ): Promise<{ attempt: AttemptRow; collects: boolean }> {
   const { order_id: orderId } = await findAttempt(ctx, attemptId)
-  const canReinstate = await mayReinstate(ctx, orderId)
+  const isInTime = await couldStillBeMade(ctx, orderId)
   return transaction(ctx, async (bare) => {
     const order = await lockOrder(bare, orderId)
     const ctx = inBranchOf(bare, order)
@@ -47,7 +47,6 @@ export async function reconcileAttempt(
     const refunded = refundedSum((await refundsOf(ctx, [attemptId])).map(knownRefund))
     const state = refundState(reconciled.state, reconciled.captured, refunded)
     if (state === 'charged_back' && before.state !== state) {
-      await loseEarnedPoints(ctx, orderId)
       await alarm(ctx, 'charged_back', { attempt: before, order, ref: seen.ref })
     }
     const isNews = state !== before.state || before.provider_ref === null
@@ -63,7 +62,7 @@ export async function reconcileAttempt(
         ? { expires_at: seen.expiresAt }
         : {}),
     })
-    await followPayment(ctx, attempt, order, canReinstate)
+    await followPayment(ctx, attempt, order, isInTime && !isReplaced(order))
     return { attempt: await findAttempt(ctx, attemptId), collects: reconciled.collects && !isDead(state) }
   })
 }
@@ -91,11 +90,14 @@ export async function followOrder(ctx: Ctx, attempt: AttemptRow): Promise<void> 
   await followPayment(ctx, attempt, await findOrder(ctx, attempt.order_id), false)
 }
 
-async function mayReinstate(ctx: Ctx, orderId: string): Promise<boolean> {
+async function couldStillBeMade(ctx: Ctx, orderId: string): Promise<boolean> {
   const order = await findOrder(ctx, orderId)
   if (order.status !== 'pending_payment' || order.closed_at === null) return false
   return ctx.deps.paymentRules.slotHolds(inBranchOf(ctx, order), order)
 }
+
+/** Its key was freed for another order, or its guest was pseudonymised. */
+const isReplaced = ({ idempotency_key }: OrderRow): boolean => idempotency_key === null
 
 type Change = {
   state: PaymentState

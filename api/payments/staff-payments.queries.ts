@@ -69,6 +69,7 @@ export async function showOrderPayments(ctx: Ctx, orderId: string): Promise<Orde
 /** The amounts of an order that are distributed over its lines. */
 export const sumsOf = (order: OrderRow) => ({
   goods: cents(order.goods_cents),
+  deposit: cents(order.deposit_cents),
   delivery: cents(order.delivery_cents),
   discount: cents(order.discount_cents),
   tax: cents(order.tax_cents),

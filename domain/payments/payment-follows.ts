@@ -9,6 +9,8 @@ export type PayableOrder = {
   isClosed: boolean
   /** Another attempt pays it already. */
   isPaidByOther: boolean
+  /** The buyer may still pay by another attempt. */
+  hasOtherOpen: boolean
   /** It could still be made if the money came now. */
   canReinstate: boolean
 }
@@ -36,7 +38,7 @@ export function paymentFollows(
 ): Consequence {
   const isUnpaid = order.status === 'pending_payment'
   if (isDead(state) || state === 'review') {
-    if (isUnpaid) return order.isClosed || order.isPaidByOther ? 'nothing' : 'expire'
+    if (isUnpaid) return order.isClosed || order.isPaidByOther || order.hasOtherOpen ? 'nothing' : 'expire'
     if (!paysOrder || !wasHeld) return 'nothing'
     if (order.status === 'pending_approval') return 'reject'
     return order.status === 'rejected' ? 'nothing' : 'lost'

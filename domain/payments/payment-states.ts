@@ -25,6 +25,9 @@ export const isOpen = (state: PaymentState): boolean => ranks[state] <= ranks.pr
 /** No money was moved, and none is expected to be. */
 export const isDead = (state: PaymentState): boolean => ranks[state] === ranks.failed
 
+/** All money is back with the buyer after it was moved. */
+export const isReturned = (state: PaymentState): boolean => state === 'refunded' || state === 'charged_back'
+
 /** Money was moved to the restaurant, whatever came of it later. */
 export const hasMoved = (state: PaymentState): boolean =>
-  state === 'paid' || state === 'partially_refunded' || state === 'refunded' || state === 'charged_back'
+  state === 'paid' || state === 'partially_refunded' || isReturned(state)

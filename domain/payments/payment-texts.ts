@@ -11,7 +11,9 @@ export function paymentText({ state, refunded }: Paid, status: OrderStatus): str
   }
   if (state === 'refunded') return 'Paid online, and paid back in full.'
   if (state === 'partially_refunded' || (state === 'paid' && refunded > 0)) {
-    return 'Paid online; {amount} of it was paid back.'
+    return status === 'rejected'
+      ? 'Paid online; {amount} of it was paid back, and the rest is being paid back too.'
+      : 'Paid online; {amount} of it was paid back.'
   }
   if (state === 'paid') {
     return status === 'rejected' ? 'Paid online; it is being paid back to you.' : 'Paid online.'

@@ -7,7 +7,7 @@ import { failed, ok, type Result } from '../result.ts'
 
 type KnownRefund = { amount: Cents; state: RefundState; lines: readonly number[] }
 type Line = { price: Cents; deposit: Cents }
-type Sums = { goods: Cents; delivery: Cents; discount: Cents; tax: Cents }
+type Sums = { goods: Cents; deposit: Cents; delivery: Cents; discount: Cents; tax: Cents }
 
 const counts = ({ state }: KnownRefund) => state !== 'failed' && state !== 'canceled'
 
@@ -25,11 +25,12 @@ export const refundedSum = (refunds: readonly KnownRefund[]): Cents =>
   cents(refunds.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0))
 
 /** What a line was paid with: its price and deposit, with its share of the discount and of taxes that came on top. */
-export function paidForLine({ price, deposit }: Line, { goods, delivery, discount, tax }: Sums): Cents {
-  const discountShare = goods > 0 ? (discount * price) / goods : 0
-  const taxed = goods + delivery - discount
-  const taxShare = taxed > 0 ? (tax * (price - discountShare)) / taxed : 0
-  return cents(Math.round(price + deposit - discountShare + taxShare))
+export function paidForLine({ price, deposit }: Line, sums: Sums): Cents {
+  const discountShare = sums.goods > 0 ? (sums.discount * price) / sums.goods : 0
+  const untaxed = price + deposit - discountShare
+  const taxed = sums.goods + sums.deposit + sums.delivery - sums.discount
+  const taxShare = taxed > 0 ? (sums.tax * untaxed) / taxed : 0
+  return cents(Math.round(untaxed + taxShare))
 }
 
 export type WantedRefund = { amount?: Cents | null | undefined; lines?: readonly number[] | null | undefined }

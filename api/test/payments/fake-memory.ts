@@ -23,6 +23,8 @@ type Kept = {
 type Options = {
   id?: string
   canHold?: boolean
+  /** Whether an open payment can be closed; else it stays open until it expires. */
+  canClose?: boolean
   /** The buyer only confirms; the money moves when it is collected. */
   confirmsFirst?: boolean
   clock?: () => number
@@ -32,7 +34,8 @@ type Options = {
 
 /** A provider that lives in memory, with its gateway: as fast as the model tests need it, with the faults of the others. */
 export function createMemoryBench(options: Options = {}): { gateway: Gateway; fake: FakeGateway } {
-  const { id = 'memory', canHold = true, confirmsFirst = false, clock = Date.now, prefix = 'pay_' } = options
+  const { id = 'memory', clock = Date.now, prefix = 'pay_' } = options
+  const { canHold = true, canClose = true, confirmsFirst = false } = options
   const kept = new Map<string, Kept>()
   const answers = new Map<string, unknown>()
   const faults = new Map<Operation, Fault[]>()
@@ -103,7 +106,10 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
     close: (ref) =>
       call('close', null, () => {
         const payment = of(ref)
-        if (payment.state === 'open') payment.state = 'canceled'
+        if (payment.state === 'open' && canClose) {
+          payment.state = 'canceled'
+          sendWebhook(ref, 'closed')
+        }
         return show(payment)
       }),
     capture: (ref, amount, key) =>

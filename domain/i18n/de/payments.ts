@@ -11,6 +11,8 @@ export const paymentMessages = {
     'Online reserviert; abgebucht wird, wenn das Restaurant annimmt.',
   'Paid online, and paid back in full.': 'Online bezahlt und vollständig erstattet.',
   'Paid online; {amount} of it was paid back.': 'Online bezahlt; davon wurden {amount} erstattet.',
+  'Paid online; {amount} of it was paid back, and the rest is being paid back too.':
+    'Online bezahlt; davon wurden {amount} schon erstattet, der Rest wird auch erstattet.',
   'Paid online; it is being paid back to you.': 'Online bezahlt; du bekommst das Geld zurück.',
   'Paid online.': 'Online bezahlt.',
   'The payment was taken back by the bank.': 'Die Bank hat die Zahlung zurückgeholt.',

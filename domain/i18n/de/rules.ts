@@ -40,6 +40,8 @@ export const rulesMessages = {
   'Restaurant is not available right now. Please try again later':
     'Das Restaurant ist gerade nicht verfügbar. Bitte versuche es später noch einmal',
   'Please choose a time': 'Bitte wähle eine Zeit',
+  'This order was placed in another way meanwhile':
+    'Diese Bestellung wurde inzwischen auf anderem Weg aufgegeben',
   'This time is not available any more. Please choose another one':
     'Diese Zeit ist nicht mehr verfügbar. Bitte wähle eine andere',
   'The goods cannot cost less than nothing': 'Die Waren können nicht weniger als nichts kosten',

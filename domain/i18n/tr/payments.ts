@@ -11,6 +11,8 @@ export const paymentMessages = {
     'Çevrimiçi ayrıldı; restoran kabul edince çekilir.',
   'Paid online, and paid back in full.': 'Çevrimiçi ödendi ve tamamı iade edildi.',
   'Paid online; {amount} of it was paid back.': 'Çevrimiçi ödendi; {amount} iade edildi.',
+  'Paid online; {amount} of it was paid back, and the rest is being paid back too.':
+    'Çevrimiçi ödendi; {amount} iade edildi, kalanı da iade ediliyor.',
   'Paid online; it is being paid back to you.': 'Çevrimiçi ödendi; para size iade ediliyor.',
   'Paid online.': 'Çevrimiçi ödendi.',
   'The payment was taken back by the bank.': 'Banka ödemeyi geri aldı.',

@@ -38,6 +38,7 @@ export const rulesMessages = {
   'Restaurant is not available right now. Please try again later':
     'Restoran şu anda hizmet veremiyor. Lütfen daha sonra yeniden deneyin',
   'Please choose a time': 'Lütfen bir saat seçin',
+  'This order was placed in another way meanwhile': 'Bu sipariş bu arada başka bir yolla verildi',
   'This time is not available any more. Please choose another one':
     'Bu saat artık uygun değil. Lütfen başka bir saat seçin',
   'The goods cannot cost less than nothing': 'Ürünlerin tutarı sıfırdan az olamaz',
