@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Gateway } from '../../payments/gateway.ts'
 import { paymentToken } from '../../payments/payment-token.ts'
 import { workOnce } from '../../payments/payment-worker.ts'
+import { guestKeyOf } from '../../guest-key.ts'
 import { fridayEvening, type TestApp } from '../app.ts'
 import { everyDay } from '../builders.ts'
 import { createTestShop, placeOrderBody } from '../shop.ts'
@@ -17,7 +18,7 @@ const TOTAL = 990
 const options = { origin: 'http://shop.test' }
 
 export type WalkShop = { app: TestApp; headers: Record<string, string>; begin(run: Run): Walk }
-type Run = { canHold: boolean; confirmsFirst: boolean }
+type Run = { canHold: boolean; canClose: boolean; confirmsFirst: boolean }
 
 /** One restaurant in which many walks are made, one after the other, each with a provider of its own. */
 export async function openWalkShop(): Promise<WalkShop> {
@@ -99,17 +100,34 @@ function crashing(gateway: Gateway, dies: () => boolean): Gateway {
 type Step = fc.AsyncCommand<object, Walk>
 const step = (name: string, run: (walk: Walk) => Promise<void>): Step => ({
   check: () => true,
-  run: (_, walk) => run(walk),
+  run: async (_, walk) => {
+    await run(walk)
+    expect(await expiredWhilePayable(walk)).toEqual([])
+  },
   toString: () => name,
 })
 
-/** The orders of a walk, in the order in which they were placed. */
+/** Each walk has a guest of its own. */
+const emailOf = ({ run }: Walk): string => `${run}@example.org`
+
+/** The orders of a walk, in the order in which they were placed; the name in each is its key. */
 export const ordersOf = (walk: Walk) =>
   walk.app.db
     .selectFrom('orders')
     .selectAll()
-    .where('idempotency_key', 'in', [`${walk.run}-a`, `${walk.run}-b`])
+    .where('guest_key', '=', guestKeyOf(walk.app.deps, emailOf(walk)))
     .orderBy('id')
+    .execute()
+
+/** Expired orders that the guest may still pay; there must be none. */
+const expiredWhilePayable = (walk: Walk) =>
+  walk.app.db
+    .selectFrom('orders')
+    .innerJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
+    .select('payment_attempts.number')
+    .where('guest_key', '=', guestKeyOf(walk.app.deps, emailOf(walk)))
+    .where('closed_at', 'is not', null)
+    .where('payment_attempts.state', 'in', ['created', 'open'])
     .execute()
 
 /** Every try to pay an order of a walk. */
@@ -141,11 +159,10 @@ export async function work(walk: Walk): Promise<void> {
 
 const pick = <T>(of: readonly T[], index: number): T | undefined => of[index % Math.max(1, of.length)]
 
-/** Orders, or sends the same order again. */
-export async function place(walk: Walk, key: string): Promise<void> {
-  const { status } = await walk.app.post('/checkout/v2', placeOrderBody({ paymentType: 'memory' }), {
-    'idempotency-key': `${walk.run}-${key}`,
-  })
+/** Orders, or sends the same order again, perhaps to be paid in another way. */
+export async function place(walk: Walk, key: string, paymentType = 'memory'): Promise<void> {
+  const body = placeOrderBody({ name: key, email: emailOf(walk), paymentType })
+  const { status } = await walk.app.post('/checkout/v2', body, { 'idempotency-key': `${walk.run}-${key}` })
   expect([200, 409, 500, 503]).toContain(status)
 }
 
@@ -207,6 +224,7 @@ export const steps: fc.Arbitrary<Step>[] = [
     2,
     fc.constantFrom('a', 'a', 'b').map((key) => step(`place ${key}`, (walk) => place(walk, key))),
   ),
+  fc.constantFrom('a', 'b').map((key) => step(`place ${key} in cash`, (walk) => place(walk, key, 'cash'))),
   ...weighted(
     3,
     fc.tuple(fc.constantFrom('pay' as const, 'pay' as const, ...happens), fc.nat(2)).map(([what, index]) =>
