@@ -47,6 +47,7 @@ test('an unknown house number has to be confirmed, and may be right all the same
   await find(page, 'Weserstraße 26 12045', /^Weserstraße 26/)
   await expect(note).toHaveCount(0)
   await find(page, 'Weserstraße 899 12045', /^Weserstraße 899/)
+  await expect(note).toBeVisible()
   await next.click()
   await name.fill('Neubau im Hof')
   await save.click()
