@@ -88,8 +88,11 @@ function FeeSteps({ area, errors, onChange }: AreaCostsProps) {
                     <PriceInput
                       label={`${at + 1}. ${field === 'from' ? t('From goods worth') : t('delivery costs')}`}
                       value={step[field]}
+                      isRequired
                       error={errors[`feeSteps.${at}.${field}`]?.[0]}
-                      onChange={(amount) => set(feeSteps.with(at, { ...step, [field]: amount ?? zero }))}
+                      onChange={(amount) =>
+                        set(feeSteps.with(at, { ...step, [field]: amount ?? step[field] }))
+                      }
                     />
                   </td>
                 ))}
