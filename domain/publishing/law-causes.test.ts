@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
-import type { PageDocument } from '#contract/content.staff.ts'
 import { cents } from '../money.ts'
-import { categoryDocument, comboDocument, productDocument, smallSet } from '../test/document-fixture.ts'
+import {
+  categoryDocument,
+  comboDocument,
+  pageDocument,
+  productDocument,
+  smallSet,
+} from '../test/document-fixture.ts'
 import { type DocumentEdit, type DocumentSet, findDocument, withEdits } from './document-set.ts'
 import { withoutCauses } from './law-causes.ts'
 import { newlyRed } from './law-check.ts'
 
 type After = Pick<DocumentEdit, 'kind' | 'id' | 'after'>
 
-const page: PageDocument = {
-  name: 'Impressum',
-  text: '<p>Wir</p>',
-  translations: {},
-  slug: 'legal',
-  isPopup: false,
-  onHeader: false,
-  onFooter: true,
-  position: 0,
-}
+const page = pageDocument()
 const value = (value: string) => ({ value, media: {} })
 const dish = (price: number, slug = 'dish') =>
   productDocument({ slug, sizes: [{ sizeId: 'small', price: cents(price), deposit: cents(0) }] })

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
 import { settings } from '#contract/settings.ts'
-import type { PageDocument } from '#contract/content.staff.ts'
 import { builtInMessages } from '../i18n/catalogue.ts'
 import { cents } from '../money.ts'
-import { categoryDocument, comboDocument, productDocument, smallSet } from '../test/document-fixture.ts'
+import {
+  categoryDocument,
+  comboDocument,
+  pageDocument,
+  productDocument,
+  smallSet,
+} from '../test/document-fixture.ts'
 import { type DocumentSet, withEdits } from './document-set.ts'
 import { lawCheck, newlyRed } from './law-check.ts'
 import { lawRules } from './law-rules.ts'
 
-const page: PageDocument = {
-  name: 'Impressum',
-  text: '<p>Wir</p>',
-  translations: {},
-  slug: 'legal',
-  isPopup: false,
-  onHeader: false,
-  onFooter: true,
-  position: 0,
-}
+const page = pageDocument()
 
 const filled: Record<string, string> = {
   IMPRINT: 'legal',

@@ -1,3 +1,4 @@
+import type { PageDocument } from '#contract/content.staff.ts'
 import type { BranchDocument } from '#contract/branches.staff.ts'
 import type { AreaDocument } from '#contract/delivery.staff.ts'
 import type {
@@ -131,5 +132,17 @@ export const branchDocument = (more: Partial<BranchDocument> = {}): BranchDocume
   withoutProducts: [],
   withoutCombos: [],
   prices: [],
+  ...more,
+})
+
+export const pageDocument = (more: Partial<PageDocument> = {}): PageDocument => ({
+  name: 'Impressum',
+  text: '<p>Wir</p>',
+  translations: {},
+  slug: 'legal',
+  isPopup: false,
+  onHeader: false,
+  onFooter: true,
+  position: 0,
   ...more,
 })

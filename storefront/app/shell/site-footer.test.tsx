@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import { settings } from '#contract/settings.ts'
 import { weekdays } from '#contract/weekdays.ts'
+import { pageLink } from '../test/page-link.ts'
 import { renderInShop } from '../test/render-in-shop.tsx'
 import type { Shop } from '../shop/shop.ts'
 import { SiteFooter } from './site-footer.tsx'
 
-const page = (slug: string, flags: { onHeader?: boolean; onFooter?: boolean }) => ({
-  slug,
-  name: slug,
-  onHeader: false,
-  onFooter: false,
-  isPopup: false,
-  ...flags,
-})
 const language = (code: string) => ({ code, name: code.toUpperCase(), isRtl: false })
 
 const noSettings = Object.fromEntries(Object.keys(settings).map((key) => [key, '']))
@@ -30,10 +23,10 @@ const footer = (more: Partial<Shop>) =>
 
 test('the footer repeats the pages of the header beside its own, each once', () => {
   const pages = [
-    page('story', { onHeader: true }),
-    page('jobs', { onFooter: true }),
-    page('both', { onHeader: true, onFooter: true }),
-    page('hidden', {}),
+    pageLink('story', { onHeader: true }),
+    pageLink('jobs', { onFooter: true }),
+    pageLink('both', { onHeader: true, onFooter: true }),
+    pageLink('hidden', {}),
   ]
   const links = footer({ pages }).match(/\/pages\/\w+/g)
   expect(links).toEqual(['/pages/story', '/pages/jobs', '/pages/both'])
