@@ -14,9 +14,18 @@ export type Span = z.output<typeof Span>
 export const Week = z.record(Weekday, z.array(Span)).meta({ id: 'Week' })
 export type Week = z.output<typeof Week>
 
-/** Dates with hours of their own, `until` included; without spans it is closed. */
+/**
+ * Dates with hours of their own, `until` included; without spans it is closed. `ways` are the ways to get the food that have
+ * other hours then; left out when none has.
+ */
 export const SpecialDay = z
-  .object({ name: z.string(), from: CalendarDate, until: CalendarDate, spans: z.array(Span) })
+  .object({
+    name: z.string(),
+    from: CalendarDate,
+    until: CalendarDate,
+    spans: z.array(Span),
+    ways: z.partialRecord(DeliverType, z.array(Span)).optional(),
+  })
   .meta({ id: 'SpecialDay' })
 export type SpecialDay = z.output<typeof SpecialDay>
 

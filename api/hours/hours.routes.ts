@@ -34,11 +34,12 @@ export function hoursRoutes(app: Hono<AppEnv>): void {
         ...(rush && { rushMinutes: rush.minutes }),
         ...(Object.keys(ways).length > 0 && { ways }),
         ...(announced.length > 0 && {
-          specialDays: announced.map(({ name, from, until, spans }) => ({
+          specialDays: announced.map(({ name, from, until, spans, ways }) => ({
             name: holidayNameIn(name, ctx.language),
             from,
             until,
             spans,
+            ...(Object.keys(ways).length > 0 && { ways }),
           })),
         }),
       },

@@ -160,6 +160,14 @@ describe('a special day', () => {
     expect(days[0]?.date).toBe('2026-11-23')
   })
 
+  test('names the ways to get the food that have other hours then', async () => {
+    const ways = { delivery: [{ start: '11:00', end: '15:00' }] }
+    const special_days = [{ id: 'x', name: 'Karfreitag', ...day, ways_json: JSON.stringify(ways) }]
+    const app = await createTestShop({ rows: [{ special_days }] })
+    const { meta } = await clientOf(app, {})(getWorkingHours, {})
+    expect(meta.specialDays).toEqual([expect.objectContaining({ ways })])
+  })
+
   test('of a branch counts there only', async () => {
     const special_days = [{ id: 'x', name: 'Umbau', ...day, branch_id: 'nord' }]
     const app = await createTestShop({ rows: [branch('nord'), { special_days }] })
@@ -196,32 +204,39 @@ describe('a special day', () => {
   })
 })
 
-test('kept pages follow in the night in which guests begin or end to read of a special day', async () => {
-  const app = await createTestShop({
-    rows: [
-      {
-        special_days: [
-          {
-            id: 'eve',
-            branch_id: null,
-            name: 'Eve',
-            from_date: '2026-12-24',
-            until_date: '2026-12-24',
-            spans_json: '[]',
-            ways_json: '{}',
-          },
-        ],
-      },
-    ],
+describe('kept pages follow in the night', () => {
+  const closed = (id: string, from_date: string, until_date: string, branch_id: string | null = null) => ({
+    id,
+    branch_id,
+    name: id,
+    from_date,
+    until_date,
+    spans_json: '[]',
+    ways_json: '{}',
   })
-  const afterNight = async (moment: string) => {
-    app.setClock(moment)
-    const before = app.deps.content.version()
-    await announceSpecialDays(systemCtx(app))
-    return app.deps.content.version() > before
+  async function openYear(special_days: ReturnType<typeof closed>[]) {
+    const app = await createTestShop({ rows: [branch('nord'), { special_days }] })
+    return async (moment: string) => {
+      app.setClock(moment)
+      const before = app.deps.content.version()
+      await announceSpecialDays(systemCtx(app))
+      return app.deps.content.version() > before
+    }
   }
-  expect(await afterNight('2026-11-25T03:00:00Z')).toBe(false)
-  expect(await afterNight('2026-11-26T03:00:00Z')).toBe(true)
-  expect(await afterNight('2026-12-24T03:00:00Z')).toBe(false)
-  expect(await afterNight('2026-12-25T03:00:00Z')).toBe(true)
+
+  test('in which guests begin or end to read of a special day', async () => {
+    const afterNight = await openYear([closed('eve', '2026-12-24', '2026-12-24')])
+    expect(await afterNight('2026-11-25T03:00:00Z')).toBe(false)
+    expect(await afterNight('2026-11-26T03:00:00Z')).toBe(true)
+    expect(await afterNight('2026-12-24T03:00:00Z')).toBe(false)
+    expect(await afterNight('2026-12-25T03:00:00Z')).toBe(true)
+  })
+
+  test('from which a branch has hours of its own on each date that is left of a shared one', async () => {
+    const shared = closed('feast', '2026-12-24', '2026-12-26')
+    const afterNight = await openYear([shared, closed('own', '2026-12-25', '2026-12-26', 'nord')])
+    expect(await afterNight('2026-12-24T03:00:00Z')).toBe(false)
+    expect(await afterNight('2026-12-25T03:00:00Z')).toBe(true)
+    expect(await afterNight('2026-12-26T03:00:00Z')).toBe(false)
+  })
 })

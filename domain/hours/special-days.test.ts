@@ -112,3 +112,13 @@ test('guests read of special days that are not over and begin within four weeks,
     '2026-12-18',
   ])
 })
+
+test('guests do not read of a special day once the branch has its own hours on each date that is left of it', () => {
+  const shared = special('2026-12-24', '2026-12-26')
+  const eve = special('2026-12-24', '2026-12-24', { spans: lunch, branchId: 'nord' })
+  const rest = special('2026-12-25', '2026-12-26', { spans: night, branchId: 'nord' })
+  expect(announcedDays([shared, eve], '2026-12-20')).toEqual([eve, shared])
+  expect(announcedDays([shared, rest], '2026-12-24')).toEqual([shared, rest])
+  expect(announcedDays([shared, rest], '2026-12-25')).toEqual([rest])
+  expect(announcedDays([shared, eve, rest], '2026-12-20')).toEqual([eve, rest])
+})

@@ -41,13 +41,17 @@ function dayByDate(specialDays: readonly SpecialDayDocument[]): ReadonlyMap<stri
 const datesOf = (day: SpecialDayDocument): string[] =>
   Array.from({ length: daysOf(day) }, (_, at) => addDays(day.from, at))
 
-/** The special days that guests read of on a date: those that are not over and begin within four weeks, in order. */
-export function announcedDays<Day extends Pick<SpecialDayDocument, 'from' | 'until'>>(
+/**
+ * The special days that guests read of on a date: those that begin within four weeks and count on a date that is not over, in
+ * order.
+ */
+export function announcedDays<Day extends SpecialDayDocument>(
   specialDays: readonly Day[],
   today: string,
 ): Day[] {
   const last = addDays(today, ANNOUNCED_DAYS)
+  const counting = new Set([...dayByDate(specialDays)].flatMap(([date, day]) => (date >= today ? [day] : [])))
   return specialDays
-    .filter(({ from, until }) => until >= today && from <= last)
+    .filter((day) => counting.has(day) && day.from <= last)
     .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.until < b.until ? -1 : 1))
 }

@@ -2,7 +2,7 @@ import type { DeliverType } from '#contract/checkout.ts'
 import type { SpecialDay, Span, Week } from '#contract/hours.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { daysOfWeek } from '../shop/days-of-week.ts'
-import { datesText, includesDate, spansText } from '../shop/special-day-text.ts'
+import { datesText, includesDate, spansText, specialHoursText, wayNames } from '../shop/special-day-text.ts'
 
 /** What differs from the weekly hours. It depends on the clock, so that only a page that is awake knows it. */
 export type OtherHoursProps = {
@@ -21,29 +21,22 @@ export function OtherHours({
   const i18n = useI18n()
   const { t } = i18n
   const textOf = (spans: readonly Span[] = []) => spansText(spans, i18n)
-  const names: Record<DeliverType, string> = {
-    delivery: t('Delivery'),
-    takeaway: t('Takeaway'),
-    curbside: t('Curbside'),
-    table: t('At the table'),
-  }
+  const names = wayNames(i18n)
   return (
     <>
       {specialDays.length > 0 && (
         <section className="contact__other-hours">
           <h3>{t('Special opening hours')}</h3>
           <dl>
-            {specialDays.map(({ name, from, until, spans }) => (
+            {specialDays.map((day) => (
               <div
-                key={`${from} ${name}`}
-                aria-current={
-                  today !== undefined && includesDate({ from, until }, today) ? 'date' : undefined
-                }
+                key={`${day.from} ${day.name}`}
+                aria-current={today !== undefined && includesDate(day, today) ? 'date' : undefined}
               >
                 <dt>
-                  {datesText({ from, until }, i18n)} · {name}
+                  {datesText(day, i18n)} · {day.name}
                 </dt>
-                <dd>{textOf(spans)}</dd>
+                <dd>{specialHoursText(day, i18n)}</dd>
               </div>
             ))}
           </dl>

@@ -27,5 +27,8 @@ test('below the week stand the special days of the next weeks, closed or with th
   ])
   expect(text).toMatch(/Sunday 11:00–22:00 Thu,? 24\/12 Closed · Christmas Eve /)
   expect(text).toContain('12:00–16:00 · Fair')
+  const noon = [{ start: '11:00', end: '15:00' }]
+  const eve = { name: 'Eve', from: '2026-12-24', until: '2026-12-24', spans: [], ways: { delivery: noon } }
+  expect(shown([eve])).toContain('Closed · Delivery: 11:00–15:00 · Eve')
   expect(shown()).not.toContain('·')
 })

@@ -1,6 +1,6 @@
 import { useI18n } from '#ui/i18n.tsx'
 import { daysOfWeek } from '../shop/days-of-week.ts'
-import { datesText, spansText } from '../shop/special-day-text.ts'
+import { datesText, spansText, specialHoursText } from '../shop/special-day-text.ts'
 import { useShop } from '../shop/use-shop.ts'
 
 /** The opening hours of the week, and the special days of the next weeks. */
@@ -22,7 +22,7 @@ export function OpeningWeek() {
           <div key={`${day.from} ${day.name}`}>
             <dt>{datesText(day, i18n)}</dt>
             <dd>
-              {spansText(day.spans, i18n)} · {day.name}
+              {specialHoursText(day, i18n)} · {day.name}
             </dd>
           </div>
         ))}
