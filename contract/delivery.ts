@@ -200,7 +200,8 @@ export const checkAddress = endpoint({
 
 /**
  * A saved address of an account (spec 3). `address` is the street with its number, `extras` floor or doorbell. An address
- * with a place has coordinates or a postal code, and its area follows from them.
+ * with a place has coordinates or a postal code, and its area follows from them. Coordinates of an address whose area was
+ * chosen are where to ring.
  */
 export const Address = z
   .object({
@@ -222,7 +223,8 @@ export type Address = z.output<typeof Address>
 
 /**
  * The address form (spec 2, 5): name and address text are required, and the area; with USES_NEW_ADDRESS_SYSTEM the place
- * instead of the area: `placeId`, or coordinates and postal code. Without an address text, that of the place counts.
+ * instead of the area: `placeId`, or coordinates and postal code. Without an address text, that of the place counts. Beside
+ * an area, coordinates only say where to ring.
  */
 export const AddressForm = z
   .object({

@@ -1,6 +1,8 @@
-import { newPerson, saveAddress, signedIn, visit } from './account-steps.ts'
+import { areaOf, newPerson, saveAddress, signedIn, visit } from './account-steps.ts'
 import { dishes, goToCheckout, reveal } from './checkout-steps.ts'
 import { changeAndWait, expect, rows, test } from './fixtures.ts'
+import { tabTo } from './keyboard-steps.ts'
+import { place } from './map-steps.ts'
 
 const empty = 'Du hast noch keine Adresse hinzugefügt. Füge unten deine erste hinzu'
 
@@ -42,6 +44,42 @@ test('an address is added with its area, changed and removed', async ({ page, ow
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
   await expect(page.getByText(empty)).toBeVisible()
   expect(rows(own.dataDir, 'select * from addresses')).toEqual([])
+})
+
+test('the door of a saved address is marked on its map with the keyboard, and forgotten with its street', async ({
+  page,
+  own,
+}) => {
+  const person = await newPerson(own)
+  const { id } = (await saveAddress(own, person)) as { id: string }
+  await signedIn(page, own, person)
+  await visit(page, `${own.url}/me/my-addresses/${id}/update`)
+  const { marker, save } = place(page)
+  await expect(page.getByText('Deine Tür ist noch nicht markiert')).toBeVisible()
+  await expect(marker).toBeVisible()
+  await tabTo(page, marker)
+  await page.keyboard.press('ArrowRight')
+  const marked = page.getByRole('status').filter({ hasText: 'Deine Tür ist markiert.' })
+  await expect(marked).toBeVisible()
+  await save.click()
+  await expect(page).toHaveURL(`${own.url}/me/my-addresses`)
+  const stored = () => rows(own.dataDir, 'select lat_micro, lng_micro, area_id from addresses')
+  expect(stored()).toEqual([
+    { lat_micro: expect.any(Number), lng_micro: expect.any(Number), area_id: areaOf(own, '12045') },
+  ])
+
+  await visit(page, `${own.url}/me/my-addresses/${id}/update`)
+  await expect(marked).toBeVisible()
+  const street = page.getByRole('textbox', { name: /^Straße und Hausnummer/ })
+  const before = await street.inputValue()
+  await street.fill('Maybachufer 3')
+  await expect(marked).toHaveCount(0)
+  await street.fill(before)
+  await expect(marked).toBeVisible()
+  await street.fill('Maybachufer 3')
+  await save.click()
+  await expect(page).toHaveURL(`${own.url}/me/my-addresses`)
+  expect(stored()).toMatchObject([{ lat_micro: null, lng_micro: null }])
 })
 
 test('the address of another account redirects to the own list', async ({ page, shared }) => {

@@ -108,6 +108,20 @@ describe('a delivery to a saved address', () => {
     })
   })
 
+  test('names where to ring, and costs what its area costs wherever that is', async () => {
+    const { app, user } = await openShop()
+    const coordinates = { lat: 48.1372, lng: 11.5755 }
+    const addressId = await saveAddress(user, { coordinates })
+    const response = await user.post('/checkout/v2', deliveryBody({ addressId, total: 23.8 }))
+    expect(response.status, await response.clone().text()).toBe(200)
+    expect(await stored(app)).toMatchObject({
+      area_id: 'wedding',
+      delivery_cents: 400,
+      lat_micro: 48_137_200,
+      lng_micro: 11_575_500,
+    })
+  })
+
   test('is part of the fingerprint of its quote', async () => {
     const { app, user } = await openShop()
     const [home, office] = [await saveAddress(user), await saveAddress(user, { name: 'Office' })]

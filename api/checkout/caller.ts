@@ -1,7 +1,6 @@
 import type { PlaceOrder, QuoteRequest } from '#contract/checkout.ts'
 import { isReusable, reusableRules } from '#domain/checkout/reusable-packaging.ts'
 import { streetOf } from '#domain/delivery/address-line.ts'
-import type { Where } from '#domain/delivery/areas-at.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { findAccount } from '../accounts/index.ts'
 import type { Ctx } from '../context.ts'
@@ -70,14 +69,12 @@ const fromSaved = (saved: SavedAddress | null | undefined) => ({
   address: saved?.address ?? null,
   extras: saved?.extras ?? null,
   town: saved?.where && { zipcode: saved.zipcode, city: saved.city },
-  exactPoint: exactPointOf(saved?.where),
+  exactPoint: saved?.exactPoint,
 })
 
 const fromPlace = (where: Located | null | undefined, typed: string) => ({
   areaId: null,
   address: streetOf(where ?? undefined, typed),
   town: where ? { zipcode: where.zipcode, city: where.city } : undefined,
-  exactPoint: exactPointOf(where),
+  exactPoint: where?.isExact ? where.coordinates : null,
 })
-
-const exactPointOf = (where: Where | null | undefined) => (where?.isExact ? where.coordinates : null)

@@ -13,8 +13,13 @@ import { makePlaceId } from './place-id.ts'
 
 type AddressRow = Selectable<DeliveryTables['addresses']>
 
-/** A saved address, and its location; undefined for one that only has an area that the guest chose. */
-export type SavedAddress = Address & { where: Where | undefined }
+/** A saved address and what an order takes from it. */
+export type SavedAddress = Address & {
+  /** Undefined for an address of the old system: it goes by the area that the guest chose. */
+  where: Where | undefined
+  /** Where to ring; null while it is only estimated or not marked at all. */
+  exactPoint: Coordinates | null
+}
 
 /** The saved addresses of a user: the default one first, then the newest. */
 export async function listAddresses(ctx: Ctx, userId: string): Promise<SavedAddress[]> {
@@ -69,7 +74,7 @@ async function addressShower(ctx: Ctx): Promise<(row: AddressRow) => SavedAddres
     const chosen = where ? undefined : served.areas.find((area) => area.id === row.area_id)
     const area = (found?.ok ? found.value : chosen) ?? null
     const { isExact, zipcode } = where ?? { isExact: false, zipcode: area?.zipcode ?? null }
-    const place = coordinates && { source: 'saved', address, zipcode, city, coordinates, isExact }
+    const place = where && coordinates && { source: 'saved', address, zipcode, city, coordinates, isExact }
     return {
       id,
       name,
@@ -81,8 +86,9 @@ async function addressShower(ctx: Ctx): Promise<(row: AddressRow) => SavedAddres
       area,
       isDefault: row.is_default === 1,
       areaId: area?.id ?? null,
-      placeId: place && makePlaceId(ctx.deps, place),
+      placeId: place ? makePlaceId(ctx.deps, place) : null,
       where,
+      exactPoint: row.is_exact === 1 ? coordinates : null,
     }
   }
 }
@@ -90,5 +96,6 @@ async function addressShower(ctx: Ctx): Promise<(row: AddressRow) => SavedAddres
 function whereOf(row: AddressRow): Where | undefined {
   const { zipcode } = row
   const coordinates = coordinatesOf(row)
-  return zipcode === null && !coordinates ? undefined : { zipcode, coordinates, isExact: row.is_exact === 1 }
+  const hasPlace = row.area_id === null && (zipcode !== null || coordinates !== null)
+  return hasPlace ? { zipcode, coordinates, isExact: row.is_exact === 1 } : undefined
 }

@@ -68,6 +68,19 @@ describe('a saved address', () => {
     ])
   })
 
+  test('keeps where to ring until it is left out, and stays in the area that was chosen', async () => {
+    const { app, save, update, list } = await openBook()
+    const coordinates = { lat: 52.5326, lng: 13.38 }
+    const { id } = await save({ coordinates })
+    const marked = { coordinates, area: expect.objectContaining({ id: 'mitte' }), placeId: null, city: null }
+    expect(await list()).toMatchObject([marked])
+    await change(app, 'settings', { key: 'USES_NEW_ADDRESS_SYSTEM' }, { value: '1' })
+    expect(await list()).toMatchObject([marked])
+    await change(app, 'settings', { key: 'USES_NEW_ADDRESS_SYSTEM' }, { value: '' })
+    await update(id)
+    expect(await list()).toMatchObject([{ coordinates: null, areaId: 'mitte' }])
+  })
+
   test('keeps its text when its area is no longer served, and then has no area', async () => {
     const { app, save, list } = await openBook()
     await save()

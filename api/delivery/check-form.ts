@@ -1,4 +1,4 @@
-import type { AddressForm } from '#contract/delivery.ts'
+import type { AddressForm, Coordinates } from '#contract/delivery.ts'
 import { streetOf } from '#domain/delivery/address-line.ts'
 import { addressIssues, placedAddressIssues } from '#domain/delivery/address-issues.ts'
 import { areaOfPlace } from '#domain/delivery/area-of-place.ts'
@@ -20,13 +20,18 @@ export async function checkForm(ctx: Ctx, form: AddressForm) {
   return { ...text, ...(await markedPlace(ctx, form, settings.SURCHARGE_BELOW_MINIMUM !== '')) }
 }
 
-/** The old address system: an area that the guest chose. */
+/** The old address system: an area that the guest chose, and where to ring if they marked it on the map. */
 async function chosenArea(ctx: Ctx, form: AddressForm) {
   const { areas } = await loadServedAreas(ctx)
   const isUnknown = form.areaId && !areas.some(({ id }) => id === form.areaId)
   throwFieldErrors({ ...addressIssues(form), ...(isUnknown && { areaId: [messages.areaUnknown] }) })
-  const nowhere = { zipcode: null, city: null, lat_micro: null, lng_micro: null, is_exact: flag(false) }
-  return { address: form.address, area_id: form.areaId ?? null, ...nowhere }
+  return {
+    address: form.address,
+    area_id: form.areaId ?? null,
+    zipcode: null,
+    city: null,
+    ...markerColumns(form.coordinates, Boolean(form.coordinates)),
+  }
 }
 
 /** The new one: a place in the delivery range. Its area is computed again for every order. */
@@ -49,8 +54,12 @@ async function markedPlace(ctx: Ctx, form: AddressForm, surchargeBelowMinimum: b
     area_id: null,
     zipcode,
     city,
-    lat_micro: coordinates ? micro(coordinates.lat) : null,
-    lng_micro: coordinates ? micro(coordinates.lng) : null,
-    is_exact: flag(isExact),
+    ...markerColumns(coordinates, isExact),
   }
 }
+
+const markerColumns = (coordinates: Coordinates | null | undefined, isExact: boolean) => ({
+  lat_micro: coordinates ? micro(coordinates.lat) : null,
+  lng_micro: coordinates ? micro(coordinates.lng) : null,
+  is_exact: flag(isExact),
+})

@@ -145,14 +145,21 @@ function guestOf({ actor, deps }: Ctx, email: string): string | null {
 }
 
 function whereTo({ address, zipcode, town, exactPoint }: NewOrder['request'], { area }: Quote) {
-  const nowhere = { lat_micro: null, lng_micro: null }
-  if (!area) return { address: null, area_name: null, ...nowhere }
-  if (!town) return { address: address ?? null, area_name: areaTown(area, zipcode), ...nowhere }
+  const point = area && exactPoint
   return {
-    address: addressLine({ address: address ?? '', ...town }),
-    area_name: null,
-    ...(exactPoint ? { lat_micro: micro(exactPoint.lat), lng_micro: micro(exactPoint.lng) } : nowhere),
+    ...textOf(area, { address: address ?? null, town, zipcode }),
+    lat_micro: point ? micro(point.lat) : null,
+    lng_micro: point ? micro(point.lng) : null,
   }
+}
+
+function textOf(
+  area: Quote['area'],
+  { address, town, zipcode }: Pick<NewOrder['request'], 'town' | 'zipcode'> & { address: string | null },
+) {
+  if (!area) return { address: null, area_name: null }
+  if (!town) return { address, area_name: areaTown(area, zipcode) }
+  return { address: addressLine({ address: address ?? '', ...town }), area_name: null }
 }
 
 function lineRows(orderId: string, { request, quote, kitchenLines }: NewOrder) {

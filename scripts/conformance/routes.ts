@@ -80,8 +80,9 @@ export const routes: readonly Row[] = [
   ),
   row(
     '2.16',
-    '/me/my-addresses has a list, /create and /{addressId}/update',
+    '/me/my-addresses has a list, /create and /{addressId}/update, which has a map',
     'e2e/addresses.spec.ts › an address is added with its area, changed and removed',
+    'e2e/addresses.spec.ts › the door of a saved address is marked on its map with the keyboard, and forgotten with its street',
   ),
   row(
     '2.17',

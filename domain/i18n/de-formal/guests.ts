@@ -173,6 +173,8 @@ export const formalGuests = {
     'Ihr Browser kann die Karte nicht anzeigen. Die Suche funktioniert auch ohne sie.',
   'Press on the map or move the marker to where we should ring.':
     'Tippen Sie auf die Karte oder schieben Sie die Markierung dorthin, wo wir klingeln sollen.',
+  'Your door is marked.': 'Ihre Tür ist markiert.',
+  'Your door is not marked yet (optional).': 'Ihre Tür ist noch nicht markiert (freiwillig).',
   'In order to use this feature you need open your location services and/or grant permission to our app. Please allow location permissions and try again.':
     'Für diese Funktion muss die Ortung auf Ihrem Gerät eingeschaltet sein und Sie müssen uns den Zugriff auf Ihren Standort erlauben. Bitte erlauben Sie den Zugriff und versuchen Sie es noch einmal.',
   'Your device does not know where you are. Please search for your address or mark it on the map':

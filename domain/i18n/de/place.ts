@@ -31,6 +31,9 @@ export const placeMessages = {
     'Dein Browser kann die Karte nicht anzeigen. Die Suche funktioniert auch ohne sie.',
   'Press on the map or move the marker to where we should ring.':
     'Tippe auf die Karte oder schiebe die Markierung dorthin, wo wir klingeln sollen.',
+  'Your door is marked.': 'Deine Tür ist markiert.',
+  'Your door is not marked yet (optional).': 'Deine Tür ist noch nicht markiert (freiwillig).',
+  'Remove the marker': 'Markierung entfernen',
   'Chosen: {address}': 'Gewählt: {address}',
   'In order to use this feature you need open your location services and/or grant permission to our app. Please allow location permissions and try again.':
     'Für diese Funktion muss die Ortung auf deinem Gerät eingeschaltet sein und du musst uns den Zugriff auf deinen Standort erlauben. Bitte erlaube den Zugriff und versuche es noch einmal.',

@@ -31,6 +31,9 @@ export const placeMessages = {
     'Tarayıcın haritayı gösteremiyor. Arama haritasız da aynı şekilde çalışır.',
   'Press on the map or move the marker to where we should ring.':
     'Haritaya dokun veya işareti zili çalacağımız yere taşı.',
+  'Your door is marked.': 'Kapın işaretlendi.',
+  'Your door is not marked yet (optional).': 'Kapın henüz işaretli değil (isteğe bağlı).',
+  'Remove the marker': 'İşareti kaldır',
   'Chosen: {address}': 'Seçilen: {address}',
   'In order to use this feature you need open your location services and/or grant permission to our app. Please allow location permissions and try again.':
     'Bu özelliği kullanmak için konum servislerini açman ve/veya uygulamamıza izin vermen gerekir. Lütfen konum izni ver ve yeniden dene.',

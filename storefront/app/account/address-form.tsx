@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { type Address, type Area, createAddress, updateAddress } from '#contract/delivery.ts'
+import { areaTown } from '#domain/delivery/area-code.ts'
 import { addressIssues } from '#domain/delivery/address-issues.ts'
 import { TextArea } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { areaLabel } from '../location/area-facts.tsx'
 import { AreaPicker } from '../location/area-picker.tsx'
+import type { DoorMarkerProps } from '../location/door-marker-props.ts'
 import { browserApi } from '../http/browser-api.ts'
 import { useAddressPlace } from './address-place.ts'
 import { FormField, FormTick } from '../form/form-fields.tsx'
@@ -18,10 +20,12 @@ type AddressFormProps = {
   address?: Address | undefined
   /** Whether this is the first address, which is then the default one. */
   isFirst?: boolean
+  /** The map on which the door of a saved address is marked. */
+  renderDoor?: (door: DoorMarkerProps) => ReactNode
 }
 
 /** The address form of the old system (spec 2): the area decides what an order costs at least and to bring. */
-export function AddressForm({ areas, address, isFirst = false }: AddressFormProps) {
+export function AddressForm({ areas, address, isFirst = false, renderDoor }: AddressFormProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -46,13 +50,22 @@ export function AddressForm({ areas, address, isFirst = false }: AddressFormProp
     },
     check: (values) => addressIssues(values),
     async send(values) {
-      const body = { ...values, extras: values.extras.trim() === '' ? null : values.extras }
+      const extras = values.extras.trim() === '' ? null : values.extras
+      const body = { ...values, extras, coordinates: markerAt(lineOf(values)) }
       const api = browserApi()
       if (address) await api(updateAddress, { params: { id: address.id }, body })
       else await api(createAddress, { body })
       await navigate(isForCheckout ? '/checkout' : place)
     },
   })
+  const lineOf = ({ address, areaId }: { address: string; areaId: string }) => {
+    const area = areas.find(({ id }) => id === areaId)
+    return [address.trim(), area && areaTown(area)].filter(Boolean).join(', ')
+  }
+  const line = lineOf(form.values)
+  // The marker of another street would lead the driver astray.
+  const [door, setDoor] = useState({ at: address?.coordinates ?? undefined, line })
+  const markerAt = (line: string) => (door.line === line ? door.at : undefined)
   return (
     <>
       <h1 tabIndex={-1}>{address ? t('Change the address') : t('Add an address')}</h1>
@@ -95,6 +108,11 @@ export function AddressForm({ areas, address, isFirst = false }: AddressFormProp
             onBlur={() => form.left('address')}
           />
           <FormField form={form} name="extras" optional autoComplete="address-line2" />
+          {renderDoor?.({
+            address: line,
+            marker: markerAt(line),
+            onMarker: (at) => setDoor({ at, line }),
+          })}
           <FormTick form={form} name="isDefault">
             {t('This is my default order address')}
           </FormTick>

@@ -8,7 +8,8 @@ import { TownMap } from './map/town-map.tsx'
 type PlaceMapProps = {
   /** Where the guest is, as far as it is known. */
   pin: Coordinates | undefined
-  isByHand: boolean
+  /** Whether no marker stands on the map until there is a location. */
+  isByHand?: boolean
   onPin: (at: Coordinates) => void
 }
 
@@ -16,7 +17,7 @@ type PlaceMapProps = {
 const SOMEWHERE: Coordinates = { lat: 52.4865, lng: 13.433 }
 
 /** The map on which a guest sets the marker. Until then the map is centred on the restaurant. */
-export function PlaceMap({ pin, isByHand, onPin }: PlaceMapProps) {
+export function PlaceMap({ pin, isByHand = false, onPin }: PlaceMapProps) {
   const { t } = useI18n()
   const restaurant = readCoordinates(useShop().settings.RESTAURANT_COORDINATES)
   const center = restaurant ?? SOMEWHERE

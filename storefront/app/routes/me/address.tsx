@@ -3,6 +3,7 @@ import { getAddress, listAreas } from '#contract/delivery.ts'
 import { AddressForm } from '../../account/address-form.tsx'
 import { keepToPlace } from '../../account/address-guard.server.ts'
 import { asUser } from '../../account/guards.server.ts'
+import { DoorMarker } from '../../delivery/door-marker.tsx'
 import { privateMeta } from '../../i18n/private-meta.ts'
 import { serverContext } from '../../shop/server-context.ts'
 
@@ -24,5 +25,12 @@ export const meta: MetaFunction = ({ matches }) => privateMeta(matches, ({ t }) 
 
 export default function Address() {
   const { areas, address } = useLoaderData<typeof loader>()
-  return <AddressForm key={address.id} areas={areas} address={address} />
+  return (
+    <AddressForm
+      key={address.id}
+      areas={areas}
+      address={address}
+      renderDoor={(door) => <DoorMarker {...door} />}
+    />
+  )
 }
