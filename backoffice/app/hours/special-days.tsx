@@ -105,7 +105,10 @@ export function SpecialDays({ branches, branchId }: SpecialDaysProps) {
       {mayChange(branchId) && (
         <HolidaySuggestions
           today={today}
-          taken={days.map(({ document }) => document)}
+          // The day of one branch leaves the others as they are.
+          taken={days
+            .map(({ document }) => document)
+            .filter((one) => branchId !== null || one.branchId === null)}
           isBusy={actions.isBusy}
           onClose={(holiday) => actions.add({ ...holiday, spans: [], ways: {}, branchId })}
           addressOf={(holiday) => newDayAddress({ ...holiday, branchId })}
