@@ -52,6 +52,11 @@ describe('when it opens next', () => {
     expect(shown(opening(week, wallClock).nextOpen)).toBe(expected)
   })
 
+  test('is the end of a pause, also in the night that began the day before', () => {
+    const paused = { ...week, pausedUntil: berlin('2026-11-21T00:45') }
+    expect(shown(opening(paused, '2026-11-21T00:15').nextOpen)).toBe('2026-11-21T00:45')
+  })
+
   test('is not reported while it is open', () => {
     expect(opening(week, '2026-11-20T12:00').nextOpen).toBeNull()
   })

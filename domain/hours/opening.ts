@@ -16,7 +16,8 @@ export function openingAt(week: DayPlan, zone: string, instant: string): Opening
   }
   // Each special date can be the only one of its week that would have been open.
   const days = Math.min(8 + 7 * Object.keys(week.dates ?? {}).length, MOST_DAYS)
-  for (let day = 0; day <= days; day++) {
+  // The night before may go on after a pause.
+  for (let day = -1; day <= days; day++) {
     const next = spansOf(week, zone, today.add({ days: day })).find((span) => span.start > now)
     if (next) return { isOpenNow: false, nextOpen: instantText(next.start) }
   }
