@@ -80,6 +80,32 @@ test('a first address is set on a map that is ours alone', async ({ page, mapped
   expect(foreign).toEqual([])
 })
 
+test('an answer that arrives while Next is pressed does not move it away from the finger', async ({
+  page,
+  mapped,
+}) => {
+  const { next, name } = await openForm(page, mapped)
+  let answer = () => {}
+  const released = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/me/addresses/check', async (route) => {
+    await released
+    await route.continue()
+  })
+  await find(page, 'weserstr 26 12045', /^Weserstraße 26, 12045 Berlin/)
+  await next.hover()
+  await page.mouse.down()
+  const before = await next.boundingBox()
+  const answered = page.waitForResponse('**/api/me/addresses/check')
+  answer()
+  await (await answered).finished()
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(await next.boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await expect(name).toBeVisible()
+})
+
 test('a text typed before the scripts have loaded is searched for as soon as they have', async ({
   page,
   mapped,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Coordinates, getPlace, type PlaceHit, reversePlace, searchPlaces } from '#contract/delivery.ts'
 import { addressLine, streetOf } from '#domain/delivery/address-line.ts'
+import { useAfterPress } from '../form/use-after-press.ts'
 import { browserApi } from '../http/browser-api.ts'
 import { type DeliveryLocation, locationOfPlace } from '../location/delivery-location.ts'
 
@@ -42,23 +43,26 @@ export function useDeliveryLocation(
   })
   useEffect(() => () => running.current?.abort(), [])
 
-  const ask = useCallback(async (find: Question, restMs: number) => {
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
-    latest.current = find
-    setState('asking')
-    await new Promise((resolve) => setTimeout(resolve, restMs))
-    if (signal.aborted) return
-    try {
-      const found = await find(signal)
+  const afterPress = useAfterPress()
+  const ask = useCallback(
+    async (find: Question, restMs: number) => {
+      running.current?.abort()
+      const { signal } = (running.current = new AbortController())
+      latest.current = find
+      setState('asking')
+      await new Promise((resolve) => setTimeout(resolve, restMs))
       if (signal.aborted) return
-      setState('resting')
-      setPin(undefined)
-      now.current.onLocation(found)
-    } catch {
-      if (!signal.aborted) setState('failed')
-    }
-  }, [])
+      const found = await find(signal).catch(() => undefined)
+      afterPress(() => {
+        if (signal.aborted) return
+        setState(found ? 'resting' : 'failed')
+        if (!found) return
+        setPin(undefined)
+        now.current.onLocation(found)
+      })
+    },
+    [afterPress],
+  )
 
   const choose = useCallback(
     ({ placeId }: PlaceHit) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { checkAddress, type DeliveryOffer } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
+import { useAfterPress } from '../form/use-after-press.ts'
 import { browserApi } from '../http/browser-api.ts'
 import { type DeliveryLocation, locationRequestOf } from '../location/delivery-location.ts'
 
@@ -20,19 +21,22 @@ export function useOffer(
   const key = deliveryLocation ? JSON.stringify({ ...locationRequestOf(deliveryLocation), goods }) : ''
   const [held, setHeld] = useState<{ key: string; answer: Offer }>()
   const [attempt, setAttempt] = useState(0)
+  const afterPress = useAfterPress()
   useEffect(() => {
     if (key === '') return
     const abort = new AbortController()
     const ask = async () => {
       const answer = await check(key, abort.signal)
-      if (!abort.signal.aborted) setHeld({ key, answer })
+      afterPress(() => {
+        if (!abort.signal.aborted) setHeld({ key, answer })
+      })
     }
     const timer = setTimeout(() => void ask(), DELAY_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [key, attempt])
+  }, [key, attempt, afterPress])
   const answer: Offer =
     key === '' ? { kind: 'nowhere' } : held?.key === key ? held.answer : { kind: 'asking' }
   return {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { afterFrame } from '../loading/after-frame.ts'
 
 /**
- * Runs something once no pointer is pressed and the page has answered: an error line that appears between down and up would
- * move the target, and what follows from leaving a field need not hold up the answer to the touch.
+ * Runs something once no pointer is pressed and the page has answered: a line that appears between down and up would move the
+ * target, and what follows from leaving a field need not hold up the answer to the touch.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false)
