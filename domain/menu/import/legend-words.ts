@@ -40,15 +40,32 @@ export function kindOf(code: string, text: string): LegendEntry['kind'] {
   return /^\d/.test(code) ? 'additive' : 'allergen'
 }
 
-/** Whether two explanations of a code mean the same: `Farbstoff` and `mit Farbstoff`. */
+/** What says nothing of its own in an explanation, such as `(einschließlich Laktose)` or `und daraus gewonnene Erzeugnisse`. */
+const filler =
+  /\(?(?:inkl|einschl)\p{L}*\.?\s+la[ck]tose\)?|\((?:e?n|aspartam|la[ck]tose)\)|(?<!\p{L})(?:mit|enthält|eine|und\s+(?:daraus\s+\p{L}+\s+)?-?(?:erzeugnisse|produkte)(?:\s+daraus)?)(?!\p{L})/gu
+const sameAgain = /(\p{L}{2,})\s+und\s+\1(?:erzeugnisse|produkte)(?!\p{L})/gu
+
+/**
+ * Whether two explanations mean the same: `Farbstoff` and `mit Farbstoff`, `Sesam` and `Sesamsamen`, `Ei` and `Eier`. Of
+ * several words all have to agree: `Milch und Eier` is not `Milch`.
+ */
 export function sameMeaning(one: string, other: string): boolean {
-  const core = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/\(.*?\)|\b(?:mit|enthält|und|erzeugnisse?)\b|[^\p{L}]/gu, '')
-      .replace(/haltig\p{L}*$/u, '')
-  const [a, b] = [core(one), core(other)]
-  return a === b || (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a)))
+  const [a, b] = [readMeaning(one), readMeaning(other)]
+  if (a.core === b.core) return true
+  const [short, long] = a.core.length < b.core.length ? [a.core, b.core] : [b.core, a.core]
+  if (a.hasSeveralWords || b.hasSeveralWords || !long.startsWith(short)) return false
+  const rest = long.slice(short.length)
+  return short.length > 3 ? !rest.startsWith('frei') : short.length > 1 && rest === 'er'
+}
+
+/** An explanation without what says nothing and without the marks of its letters. */
+function readMeaning(text: string): { core: string; hasSeveralWords: boolean } {
+  const said = text.toLowerCase().replace(filler, ' ').replace(sameAgain, '$1')
+  const core = said
+    .normalize('NFD')
+    .replace(/(?<!\p{L})und(?!\p{L})|[^\p{L}\d]/gu, '')
+    .replace(/haltig(?:e[nrs]?)?(?:getreide)?$/u, '')
+  return { core, hasSeveralWords: /\p{L}[^\p{L}]+\p{L}/u.test(said) }
 }
 
 /** Which diets an allergen contradicts, by the text of the legend. */

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { saveMenuDrafts, type WrittenDocument } from '#contract/menu-drafts.ts'
 import { noticeDocument } from '../../test/document-fixture.ts'
 import { cents } from '../../money.ts'
+import { standardNotices } from '../standard-notices.ts'
 import { readMenu } from './read-menu.ts'
 import {
   documentsOfImport,
@@ -80,6 +81,40 @@ describe('a menu that was read', () => {
     const notices = of(documents, 'notice').map(({ document }) => `${document.kind} ${document.code}`)
     expect(notices.toSorted()).toEqual(['additive 1', 'allergen A'])
     expect(of(documents, 'product')[0]?.document.allergens).toContain('fish')
+  })
+
+  const usual = standardNotices([{ code: 'de', isDefault: true }]).map((document) => ({
+    id: document.name,
+    document,
+  }))
+  const carbonara = (codes: string, legend: string, notices = usual) =>
+    documentsOfImport(
+      readMenu(`Ristorante Da Ada\n\nPasta\nCarbonara (${codes}) 9,50\n\n${legend}`),
+      { ...empty, notices },
+      choices(),
+    )
+
+  test('finds an allergen of the shop by what it means, whatever its letter there', () => {
+    const documents = carbonara('A,B,C,N,1', 'A Gluten, B Ei, C Milch, N Sesamsamen\n1 Konservierungsstoff')
+    expect(of(documents, 'product')[0]?.document).toMatchObject({
+      allergens: ['Glutenhaltiges Getreide', 'Eier', 'Milch (einschließlich Laktose)', 'Sesam'],
+      additives: ['mit Konservierungsstoff'],
+      allergensUnknown: false,
+    })
+    expect(of(documents, 'notice')).toEqual([])
+  })
+
+  test('makes an allergen that the shop does not have, with a letter that nothing else has there', () => {
+    const documents = carbonara('B,C', 'B Milch und Eier, C Eier')
+    const [made, ...others] = of(documents, 'notice')
+    expect([made?.document.code, made?.document.name, others]).toEqual(['B*', 'Milch und Eier', []])
+    expect(of(documents, 'product')[0]?.document.allergens).toEqual([made?.id, 'Eier'])
+  })
+
+  test('finds an allergen of the shop by its translation too', () => {
+    const milk = noticeDocument({ code: 'G', name: 'Milk', translations: { de: { name: 'Milch' } } })
+    const documents = carbonara('C', 'B Eier, C Milch', [{ id: 'milk', document: milk }])
+    expect(of(documents, 'product')[0]?.document.allergens).toEqual(['milk'])
   })
 
   test('leaves the allergens of a line unknown until a person has confirmed its codes', () => {

@@ -13,6 +13,7 @@ import type {
   ImportedMenu,
   LegendEntry,
 } from './imported-menu.ts'
+import { sameMeaning } from './legend-words.ts'
 import { isSameName } from './same-name.ts'
 import { type KnownCategory, type TargetCategory, type TargetNames, targetsOf } from './target-category.ts'
 import { drinksHeading } from './vocabulary.ts'
@@ -130,17 +131,21 @@ const targetOfExtra = ({ forLine, section }: ImportedExtra, targets: readonly Ta
 
 type FindNotice = (code: string, entry: LegendEntry) => string
 
-/** Finds what a code of the legend stands for among the notices of the shop, and makes what is missing. */
+/**
+ * Finds what a code of the legend stands for among the notices of the shop, and makes what is missing. The words of the
+ * legend decide: the same letter may stand for something else in the shop.
+ */
 function noticeFinder({ notices }: ImportGround, newId: () => string) {
   const made: Written<'notice'>[] = []
   const find: FindNotice = (code, { kind, text }) => {
     const all = [...notices, ...made].flatMap(({ id, document }) => (document ? [{ id, document }] : []))
     const ofKind = all.filter(({ document }) => document.kind === kind)
-    const isSame = (one: string) => one.toLowerCase() === text.toLowerCase()
+    const alike = ofKind.filter(({ document }) => namesOf(document).some((name) => sameMeaning(name, text)))
     const known =
-      ofKind.find(({ document }) => isSame(document.name)) ??
-      ofKind.find(({ document }) => document.code === code && made.every(({ id }) => id !== document.code))
-    if (known && (isSame(known.document.name) || notices.some(({ id }) => id === known.id))) return known.id
+      alike.find(({ document }) => namesOf(document).some((name) => isSameName(name, text))) ??
+      alike.find(({ document }) => document.code === code) ??
+      alike[0]
+    if (known) return known.id
     const id = newId()
     const codes = new Set(ofKind.map(({ document }) => document.code))
     const document = { kind, code: freeCode(code, codes), name: text, description: '', translations: {} }
@@ -149,6 +154,12 @@ function noticeFinder({ notices }: ImportGround, newId: () => string) {
   }
   return { find, made }
 }
+
+/** What a notice is called, in every language of the shop. */
+const namesOf = ({ name, translations }: NoticeDocument): string[] => [
+  name,
+  ...Object.values(translations).flatMap((texts) => texts.name ?? []),
+]
 
 /** A code that no other notice has: `1`, or `1*` where another legend uses it. */
 const freeCode = (code: string, taken: ReadonlySet<string>): string =>
@@ -200,7 +211,9 @@ function noticesOf(
     const entry = legend.get(code)
     return entry ? [{ kind: entry.kind, id: find(code, entry) }] : []
   })
-  const ids = (kind: LegendEntry['kind']) => known.filter((one) => one.kind === kind).map(({ id }) => id)
+  const ids = (kind: LegendEntry['kind']) => [
+    ...new Set(known.filter((one) => one.kind === kind).map(({ id }) => id)),
+  ]
   const isWhole = known.length === codes.length && (codesCertain || confirmed.has(line))
   return { allergens: ids('allergen'), additives: ids('additive'), allergensUnknown: !isWhole }
 }
