@@ -31,7 +31,8 @@ export async function writeTables(
 ): Promise<void> {
   const anyTables = trx as unknown as AnyTables
   const steps = tables.map((table) => ({ table, ...compare(table, before, after) }))
-  for (const { table, changed } of steps) await parkUnique(anyTables, table, changed)
+  for (const { table, changed, removed } of steps)
+    await parkUnique(anyTables, table, [...changed, ...removed])
   for (const { table, changed, added } of steps) await upsert(anyTables, table, [...changed, ...added])
   for (const { table, removed } of steps.toReversed()) await remove(anyTables, table, removed)
 }
@@ -59,7 +60,7 @@ function isSame(column: string, a: unknown, b: unknown): boolean {
   return canonicalJson(JSON.parse(a)) === canonicalJson(JSON.parse(b))
 }
 
-/** Two rows may swap what is unique: first each gives up its own. */
+/** A row may take what is unique from one that changes or goes: first each of these gives up its own. */
 async function parkUnique(trx: AnyTables, { name, unique }: Table, rows: readonly Row[]): Promise<void> {
   if (!unique) return
   for (const { id } of rows) {

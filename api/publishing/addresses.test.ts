@@ -89,6 +89,16 @@ test('two new pages of one name get two addresses', async () => {
   expect(await slugs()).toEqual(['neue-seite', 'neue-seite-2'])
 })
 
+test('a page gets the address of one that goes with the same publication', async () => {
+  const { mina, read, slugs } = await openShop()
+  await publishAll(mina)
+  const { version } = await read()
+  await mina(content.removePageDocument, { params: { id: 'a' }, query: { version } })
+  await mina(content.savePageDocument, { params: { id: 'b' }, query: {}, body: page })
+  await publishAll(mina)
+  expect(await slugs()).toEqual(['neue-seite'])
+})
+
 test('a branch, which acts at once, gets its address from its name when it is saved', async () => {
   const { mina } = await openShop()
   const body = branchDocument({ name: 'Mitte', slug: '' })

@@ -81,6 +81,27 @@ test('the languages of a shop are one document with one language of its own', as
   ])
 })
 
+test('a language that was removed and added again is published', async () => {
+  const { app, mina } = await openShop()
+  const params = { id: 'shop' }
+  const save = async (id: string) => {
+    const { version, document } = await mina(content.getLanguagesDocument, { params })
+    const languages = document.languages.map((one) => (one.code === 'en' ? { ...one, id } : one))
+    await mina(content.saveLanguagesDocument, {
+      params,
+      query: { version },
+      body: { ...document, languages },
+    })
+    await publishAll(mina)
+  }
+  await save('once')
+  await save('again')
+  expect((await app.call(listLanguages, {})).map(({ id, code }) => [id, code])).toEqual([
+    ['de', 'de'],
+    ['again', 'en'],
+  ])
+})
+
 test('translations of a language are one document', async () => {
   const { app, mina } = await openShop()
   const params = { id: 'de' }
