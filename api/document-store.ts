@@ -19,4 +19,6 @@ export type DocumentStore = {
   refuseRemoval?(ctx: Ctx, id: string): Promise<void>
   /** Makes what guests see that of `set`, in the transaction of a publication. */
   write(trx: Kysely<DB>, set: DocumentSet): Promise<void>
+  /** Removes what `write` has left because rows of other stores named it; called once these are written. */
+  removeRest?(trx: Kysely<DB>, set: DocumentSet): Promise<void>
 }

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { removeBranchDocument, saveBranchDocument } from '#contract/branches.staff.ts'
+import { listBranches } from '#contract/branches.ts'
 import { createClient } from '#contract/client.ts'
+import { removeAreaDocument, saveAreaDocument } from '#contract/delivery.staff.ts'
 import { getProduct } from '#contract/menu.ts'
 import { publishDrafts } from '#contract/publishing.staff.ts'
 import { getSettingDocument, saveSettingDocument } from '#contract/settings.staff.ts'
 import { listSettings } from '#contract/settings.public.ts'
 import { markSoldOut } from '#contract/today.staff.ts'
+import { areaDocument, branchDocument } from '#domain/test/document-fixture.ts'
 import { createApp } from '../app.ts'
 import { draftPrice, draftSoups, readMenu, staffClient } from '../test/documents.ts'
 import { countOrders, createTestShop, pizza, placeOrderBody, quote } from '../test/shop.ts'
@@ -63,6 +67,18 @@ describe('a preview', () => {
     expect(await readMenu(shop)).toEqual(seen)
     expect(await preview.follow()).toEqual({ count: 0, savedAt: null })
     expect(await readMenu(preview)).toEqual(seen)
+  })
+
+  test('goes on when a branch has been removed after its area', async () => {
+    const { preview, mina } = await openShop()
+    const [branch, area] = [{ params: { id: 'mitte' } }, { params: { id: 'kiez' } }]
+    const saved = await mina(saveBranchDocument, { ...branch, query: {}, body: branchDocument() })
+    const body = areaDocument({ branchId: 'mitte' })
+    const { version } = await mina(saveAreaDocument, { ...area, query: {}, body })
+    expect(await preview.call(listBranches, {})).toMatchObject([{ id: 'mitte' }])
+    await mina(removeAreaDocument, { ...area, query: { version } })
+    await mina(removeBranchDocument, { ...branch, query: { version: saved.version } })
+    expect(await preview.call(listBranches, {})).toEqual([])
   })
 
   test('reckons with the drafted prices, but takes no order and no other write, and knows no person', async () => {

@@ -49,5 +49,7 @@ export async function writePublished(
   set: DocumentSet,
   kinds: ReadonlySet<DocumentKind>,
 ): Promise<void> {
-  for (const store of stores) if (store.kinds.some((kind) => kinds.has(kind))) await store.write(trx, set)
+  const written = stores.filter((store) => store.kinds.some((kind) => kinds.has(kind)))
+  for (const store of written) await store.write(trx, set)
+  for (const store of written) await store.removeRest?.(trx, set)
 }

@@ -12,7 +12,7 @@ import { AppError } from '../http/errors.ts'
 import { publishLiveEvent } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
 import { encodeDocument } from './document-json.ts'
-import { writePublished } from './document-stores.ts'
+import { refuseRemoval, writePublished } from './document-stores.ts'
 import { worksAtBranches } from './member-branches.ts'
 import { conflictWith, newlyIncomplete, refuseIncomplete } from './refuse.ts'
 import { author, forgetDraft } from './store-draft.ts'
@@ -25,8 +25,9 @@ export type WantedDraft = DocumentRef & { version?: string | undefined }
 
 /**
  * Publishes drafts, all when none are named, in one transaction and under one new content version; no publication when
- * there is nothing to publish. Drafts that would bring about something unlawful stay drafts. Throws `conflict` when a draft is not at the version that was seen, or with the documents that
- * need drafts that are not published with them.
+ * there is nothing to publish. Drafts that would bring about something unlawful stay drafts. Throws `conflict` when a
+ * draft is not at the version that was seen, or with the documents that need drafts that are not published with them;
+ * `ValidationError` for a branch that has to stay.
  */
 export async function publishDrafts(
   ctx: Ctx,
@@ -40,6 +41,7 @@ export async function publishDrafts(
     if (edits.length === 0) return { publication: null, blocked: [...blocked] }
     const target = targetOf(workspace.published, edits)
     refuseIncomplete(workspace.published, target)
+    for (const edit of edits) if (edit.after === null) await refuseRemoval(ctx, edit)
     return {
       publication: await writePublication(ctx, workspace.published, target, edits),
       blocked: [...blocked],

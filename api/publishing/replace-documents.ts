@@ -26,10 +26,7 @@ export async function replaceDocuments(
     { published: workspace.published, drafted: workspace.kept },
     workspace.rows.map(refOf),
   )
-  // A branch goes last: areas, hours and tables of it go first.
-  const { branch } = workspace.published
-  await writePublished(ctx.db, { ...published, branch }, new Set(documentKinds))
-  await writePublished(ctx.db, published, new Set(['branch']))
+  await writePublished(ctx.db, published, new Set(documentKinds))
   await ctx.db.deleteFrom('publications').execute()
   for (const { kind, id, after } of drafts) {
     if (after === undefined) await forgetDraft(ctx, { kind, id })

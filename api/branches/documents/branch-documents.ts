@@ -37,11 +37,18 @@ export const branchDocuments: DocumentStore = {
   async write(trx, set) {
     const branches = [...set.branch].map(([id, { name, slug, position }]) => ({ id, name, slug, position }))
     const stored = await trx.selectFrom('branches').selectAll().execute()
-    const gone = stored.filter(({ id }) => !set.branch.has(id))
-    // What is told apart by a branch is written once the branch is there, and removed before it goes.
+    // What is told apart by a branch is written once the branch is there, and removed before it goes. Until then it has
+    // an address that no other branch can want.
+    const leaving = stored.filter(({ id }) => !set.branch.has(id))
+    const gone = leaving.map((row) => ({ ...row, slug: `~${row.id}` }))
     await writeTables(trx, [table], { branches: stored }, { branches: [...branches, ...gone] })
     await writeBranchValues(trx, new Map([...set.branch].map(([id, { settings }]) => [id, settings])))
     await writeBranchDishes(trx, set.branch)
-    await writeTables(trx, [table], { branches: [...branches, ...gone] }, { branches })
+  },
+
+  async removeRest(trx, set) {
+    const stored = await trx.selectFrom('branches').selectAll().execute()
+    const branches = stored.filter(({ id }) => set.branch.has(id))
+    await writeTables(trx, [table], { branches: stored }, { branches })
   },
 }
