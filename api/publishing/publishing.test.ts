@@ -209,6 +209,21 @@ describe('taking back', () => {
     const unknown = mina(publishing.takeBackPublication, { params: { id: 'none' } })
     expect((await refused(unknown)).status).toBe(404)
   })
+
+  test('is refused with what has come since and needs what would go', async () => {
+    const { mina } = await openShop()
+    await draftSoups(mina)
+    const { id } = (await mina(publishing.publishDrafts, { body: {} })).publication!
+    const { document } = await mina(menu.getProductDocument, { params: { id: 'lentils' } })
+    const body = { ...document, name: 'Gulaschsuppe', slug: '' }
+    await mina(menu.saveProductDocument, { params: { id: 'goulash' }, query: {}, body })
+    const error = await refused(mina(publishing.takeBackPublication, { params: { id } }))
+    expect([error.status, error.body]).toMatchObject([
+      409,
+      { incomplete: [{ kind: 'product', id: 'goulash', name: 'Gulaschsuppe' }] },
+    ])
+    expect((await mina(publishing.listDrafts, {})).map((draft) => draft.id)).toEqual(['goulash'])
+  })
 })
 
 describe('discarding', () => {
@@ -229,5 +244,39 @@ describe('discarding', () => {
     expect((await refused(mina(publishing.discardDraft, { params }))).body).toMatchObject({
       usedIn: [{ kind: 'product', id: 'lentils' }],
     })
+  })
+
+  test('is refused for a dish while the category that it needs is to be deleted', async () => {
+    const { mina } = await openShop()
+    await draftSoups(mina)
+    await mina(publishing.publishDrafts, { body: {} })
+    const dish = { params: { id: 'lentils' } }
+    const category = { params: { id: 'soups' } }
+    const { version } = await mina(menu.getProductDocument, dish)
+    await mina(menu.removeProductDocument, { ...dish, query: { version } })
+    const soups = await mina(menu.getCategoryDocument, category)
+    await mina(menu.removeCategoryDocument, { ...category, query: { version: soups.version } })
+    const discard = (kind: 'product' | 'category', id: string) =>
+      mina(publishing.discardDraft, { params: { kind, id } })
+    const error = await refused(discard('product', 'lentils'))
+    expect([error.status, error.body]).toMatchObject([409, { incomplete: [{ id: 'lentils' }] }])
+    await mina(publishing.checkPrices, {})
+    await discard('category', 'soups')
+    await discard('product', 'lentils')
+    expect(await mina(publishing.listDrafts, {})).toEqual([])
+  })
+
+  test('finds another address for a new dish of the name of the one that stays', async () => {
+    const { mina } = await openShop()
+    await draftSoups(mina)
+    await mina(publishing.publishDrafts, { body: {} })
+    const dish = { params: { id: 'lentils' } }
+    const { version, document } = await mina(menu.getProductDocument, dish)
+    await mina(menu.removeProductDocument, { ...dish, query: { version } })
+    const body = { ...document, slug: '' }
+    await mina(menu.saveProductDocument, { params: { id: 'new' }, query: {}, body })
+    await mina(publishing.discardDraft, { params: { kind: 'product', id: 'lentils' } })
+    const [draft] = await mina(publishing.listDrafts, {})
+    expect(draft?.changes.find(({ field }) => field === 'slug')?.after).toBe('linsensuppe-2')
   })
 })

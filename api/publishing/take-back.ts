@@ -6,13 +6,14 @@ import { AppError } from '../http/errors.ts'
 import { recordChange } from '../staff/index.ts'
 import { prepareDocument } from './document-stores.ts'
 import { findEdits } from './publications.queries.ts'
-import { withName } from './refuse.ts'
+import { refuseIncomplete, withName } from './refuse.ts'
 import { isSameDocument, writeDrafts } from './store-draft.ts'
-import { lockDrafts, readWorkspace, refOf } from './workspace.ts'
+import { draftedWith, lockDrafts, readWorkspace, refOf } from './workspace.ts'
 
 /**
  * Drafts every document of a publication as it was before; guests see it once that is published. Throws `conflict` with
- * the newer drafts that this would overwrite; then nothing is drafted.
+ * the newer drafts that this would overwrite, or with the documents that would name what is not there; then nothing is
+ * drafted.
  */
 export async function takeBackPublication(ctx: Ctx, id: string): Promise<DocumentRef[]> {
   return transaction(ctx, async (ctx) => {
@@ -20,20 +21,21 @@ export async function takeBackPublication(ctx: Ctx, id: string): Promise<Documen
     const edits = await findEdits(ctx, id)
     const workspace = await readWorkspace(ctx.db)
     const drafts = new Set(workspace.rows.map((row) => JSON.stringify(refOf(row))))
-    const newer = edits.filter(
-      ({ kind, id, before }) =>
-        drafts.has(JSON.stringify({ kind, id })) &&
-        !isSameDocument({ kind, id }, findDocument(workspace.drafted, { kind, id }), before),
-    )
-    if (newer.length > 0)
-      throw new AppError('conflict', publishingMessages.newerDrafts, {
-        drafts: newer.map(({ kind, id }) => withName(workspace.drafted, { kind, id })),
-      })
     const drafted = edits.map(({ kind, id, before }) => ({
       kind,
       id,
       after: before && prepareDocument(ctx, { kind, id }, before),
     }))
+    const newer = drafted.filter(
+      ({ kind, id, after }) =>
+        drafts.has(JSON.stringify({ kind, id })) &&
+        !isSameDocument({ kind, id }, findDocument(workspace.drafted, { kind, id }), after),
+    )
+    if (newer.length > 0)
+      throw new AppError('conflict', publishingMessages.newerDrafts, {
+        drafts: newer.map(({ kind, id }) => withName(workspace.drafted, { kind, id })),
+      })
+    refuseIncomplete(workspace.drafted, draftedWith(workspace, drafted))
     await writeDrafts(ctx, workspace, drafted)
     await recordChange(ctx, {
       subject: { kind: 'publication', id, name: '' },

@@ -65,6 +65,12 @@ function withSaved(published: DocumentSet, rows: readonly DraftRow[]): DocumentS
   return withWholeOrder(withEdits(published, edits))
 }
 
+/** What would be drafted after some further edits. */
+export const draftedWith = (
+  { kept }: Pick<Workspace, 'kept'>,
+  edits: readonly (DocumentRef & { after: AnyDocument | null })[],
+): DocumentSet => withMadeSlugs(withWholeOrder(withEdits(kept, edits)))
+
 export const refOf = (row: Pick<DraftRow, 'kind' | 'document_id'>): DocumentRef => ({
   kind: row.kind,
   id: row.document_id,
