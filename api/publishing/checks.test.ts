@@ -6,7 +6,7 @@ import { listCombos } from '#contract/menu.ts'
 import * as publishing from '#contract/publishing.staff.ts'
 import * as settings from '#contract/settings.staff.ts'
 import { cents } from '#domain/money.ts'
-import { draftPrice, readMenu, staffClient } from '../test/documents.ts'
+import { draftPrice, draftSoups, readMenu, staffClient } from '../test/documents.ts'
 import { createTestShop, deliveryBody, pizza, placeOrderBody } from '../test/shop.ts'
 
 test('the price check prices earlier carts under the drafts, and writes nothing', async () => {
@@ -70,6 +70,26 @@ test('the law check names what is drafted, and what is red stays a draft', async
   expect(blocked.map(({ rule, id }) => [rule, id])).toEqual([['combo-price', 'lunch']])
   expect((await mina(publishing.listDrafts, {})).map(({ id }) => id)).toEqual(['lunch'])
   expect((await app.call(listCombos, {})).find(({ id }) => id === 'lunch')?.price).toBe(1290)
+})
+
+test('what a held draft would have stopped naming is not removed before it', async () => {
+  const app = await createTestShop()
+  const mina = await staffClient(app)
+  const dish = { params: { id: 'margherita' } }
+  const { version, document } = await mina(menu.getProductDocument, dish)
+  const body = { ...document, extras: ['mozzarella'], sizes: [] }
+  await mina(menu.saveProductDocument, { ...dish, query: { version }, body })
+  const olives = { params: { id: 'olives' } }
+  const extra = await mina(menu.getExtraDocument, olives)
+  await mina(menu.removeExtraDocument, { ...olives, query: { version: extra.version } })
+  await draftSoups(mina)
+  const { publication, blocked } = await mina(publishing.publishDrafts, { body: {} })
+  expect(publication?.documents.map(({ id }) => id)).toEqual(['soups', 'lentils'])
+  expect(blocked.map(({ rule, id }) => [rule, id])).toEqual([['no-price', 'margherita']])
+  expect((await mina(publishing.listDrafts, {})).map(({ id, state }) => [id, state])).toEqual([
+    ['olives', 'deleted'],
+    ['margherita', 'changed'],
+  ])
 })
 
 test('a draft that makes something else red stays a draft too, and what is red already blocks nothing', async () => {

@@ -1,7 +1,7 @@
 import type { DocumentChange, DocumentRef, LawFinding, Publication } from '#contract/publishing.staff.ts'
 import { describeEdit } from '#domain/publishing/compare-documents.ts'
 import { type DocumentEdit, type DocumentSet, withEdits } from '#domain/publishing/document-set.ts'
-import { withoutCauses } from '#domain/publishing/law-causes.ts'
+import { tippingEdit, withoutCauses } from '#domain/publishing/law-causes.ts'
 import { findingKey, newlyRed } from '#domain/publishing/law-check.ts'
 import { mayChange } from '#domain/publishing/may-change.ts'
 import { withWholeOrder } from '#domain/publishing/menu-order.ts'
@@ -56,7 +56,8 @@ const targetOf = (published: DocumentSet, edits: readonly DocumentEdit[]): Docum
 
 /**
  * The edits that the law check does not block, and why it blocks the others: what they would bring about may be about
- * another document. What needs a blocked document is held back with it; leaving something out may block another one.
+ * another document. What needs a blocked document is held back with it, and so is what would take away what is named as
+ * long as a document is held back; leaving something out may block another one.
  */
 function withoutBlocked(
   published: DocumentSet,
@@ -68,11 +69,17 @@ function withoutBlocked(
   const known = new Set(before.map(findingKey))
   const blocked = [...before, ...red.filter((one) => !known.has(findingKey(one)))]
   const held = blocked.length > 0 ? newlyIncomplete(published, target) : []
+  const causes = held
+    .filter((one) => !edits.some((edit) => isOf(edit, one)))
+    .map((one) => tippingEdit(edits, (some) => lacks(published, targetOf(published, some), one)))
   const left = red
     .reduce((some, finding) => withoutCauses(published, some, finding), edits)
-    .filter((edit) => !held.some((one) => isOf(edit, one)))
+    .filter((edit) => !held.some((one) => isOf(edit, one)) && !causes.includes(edit))
   return left.length === edits.length ? { edits, blocked } : withoutBlocked(published, left, blocked)
 }
+
+const lacks = (published: DocumentSet, target: DocumentSet, ref: DocumentRef): boolean =>
+  newlyIncomplete(published, target).some((one) => isOf(one, ref))
 
 const isOf = (a: DocumentRef, b: DocumentRef): boolean => a.kind === b.kind && a.id === b.id
 

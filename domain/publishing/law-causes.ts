@@ -23,8 +23,11 @@ export function withoutCauses(
   return left
 }
 
-/** The edit that makes the difference when they are made one after another; halving keeps hundreds of them cheap. */
-function tippingEdit(
+/**
+ * The edit that makes the difference when they are made one after another, where without any of them nothing is found;
+ * halving keeps hundreds of them cheap.
+ */
+export function tippingEdit(
   edits: readonly DocumentEdit[],
   isFound: (some: readonly DocumentEdit[]) => boolean,
 ): DocumentEdit | undefined {
