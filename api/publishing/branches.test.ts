@@ -2,16 +2,23 @@ import { expect, test } from 'vitest'
 import { listBranches } from '#contract/branches.ts'
 import * as branches from '#contract/branches.staff.ts'
 import type { Client } from '#contract/client.ts'
+import * as menu from '#contract/menu.staff.ts'
+import { getProduct } from '#contract/menu.ts'
 import * as publishing from '#contract/publishing.staff.ts'
+import { cents } from '#domain/money.ts'
 import { branchMessages } from '#domain/publishing/branch-messages.ts'
 import { areaDocument, branchDocument } from '#domain/test/document-fixture.ts'
 import type { TestApp } from '../test/app.ts'
+import { branch, clientOf } from '../test/branches.ts'
+import type { Rows } from '../test/builders.ts'
 import { refused, staffClient } from '../test/documents.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 import { encodeDocument } from './document-json.ts'
 
-async function openShop(): Promise<{ app: TestApp; mina: Client }> {
-  const app = await createTestShop()
+const ofGuests = { params: { categoryId: 'pizzas', productId: 'margherita' } }
+
+async function openShop(...rows: Rows[]): Promise<{ app: TestApp; mina: Client }> {
+  const app = await createTestShop({ rows })
   return { app, mina: await staffClient(app) }
 }
 
@@ -67,4 +74,69 @@ test('the first branch, and one with open orders, stay when the publication that
   const second = await refused(publishAll(mina))
   expect([second.status, second.fields]).toEqual([422, { id: [branchMessages.hasOpenOrders] }])
   expect((await slugs(app)).toSorted()).toEqual(['main', 'mitte'])
+})
+
+/** A shop whose branches sell the Margherita differently; it is removed, and the publication of that is answered. */
+async function removeMargherita() {
+  const { app, mina } = await openShop(branch('nord'), branch('ost'), {
+    branch_prices: [
+      { branch_id: 'nord', product_id: 'margherita', size_id: 'large', price_cents: 1490 },
+      { branch_id: 'nord', product_id: 'fries', size_id: 'bowl', price_cents: 500 },
+    ],
+    branch_products: [{ branch_id: 'ost', product_id: 'margherita', is_offered: 0 }],
+  })
+  const before = await mina(branches.listBranchDocuments, {})
+  const params = { id: 'margherita' }
+  const { version } = await mina(menu.getProductDocument, { params })
+  await mina(menu.removeProductDocument, { params, query: { version } })
+  const publication = (await publishAll(mina)).publication!
+  return { app, mina, before, publication }
+}
+
+const large = async (app: TestApp, at: string) =>
+  (await clientOf(app, {}, at)(getProduct, ofGuests)).sizes.find(({ id }) => id === 'large')?.price
+
+test('a dish that comes back is sold at each branch as before, or not at all', async () => {
+  const { app, mina, before, publication } = await removeMargherita()
+  expect(publication.documents.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'product margherita',
+    'branch nord',
+    'branch ost',
+  ])
+  await takeBack(mina, publication.id)
+  await publishAll(mina)
+  expect(await mina(branches.listBranchDocuments, {})).toEqual(before)
+  expect(await large(app, 'nord')).toBe(1490)
+  expect((await refused(clientOf(app, {}, 'ost')(getProduct, ofGuests))).status).toBe(404)
+})
+
+test('a dish that comes back leaves a branch as it was changed since', async () => {
+  const { app, mina, publication } = await removeMargherita()
+  const nord = { params: { id: 'nord' } }
+  const { version, document } = await mina(branches.getBranchDocument, nord)
+  const prices = [{ productId: 'fries', sizeId: 'bowl', price: cents(550) }]
+  const body = { ...document, name: 'Nord am See', prices }
+  await mina(branches.saveBranchDocument, { ...nord, query: { version }, body })
+  await takeBack(mina, publication.id)
+  await publishAll(mina)
+  expect((await mina(branches.getBranchDocument, nord)).document).toMatchObject({
+    name: 'Nord am See',
+    prices: [{ productId: 'fries', price: 550 }, { productId: 'margherita' }],
+  })
+  expect(await large(app, 'nord')).toBe(1490)
+})
+
+test('what a branch is to do differently about a dish waits for the dish', async () => {
+  const { app, mina, publication } = await removeMargherita()
+  await takeBack(mina, publication.id)
+  const drafts = [
+    { kind: 'branch' as const, id: 'nord' },
+    { kind: 'branch' as const, id: 'ost' },
+  ]
+  const early = await mina(publishing.publishDrafts, { body: { drafts } })
+  expect(early.publication).toBeNull()
+  expect(await mina(publishing.listDrafts, {})).toHaveLength(3)
+  await publishAll(mina)
+  expect(await large(app, 'nord')).toBe(1490)
+  expect(await mina(publishing.listDrafts, {})).toEqual([])
 })

@@ -1,6 +1,12 @@
 import type { DocumentChange, DocumentRef, LawFinding, Publication } from '#contract/publishing.staff.ts'
+import { withoutGoneDishes } from '#domain/publishing/branch-dishes.ts'
 import { describeEdit } from '#domain/publishing/compare-documents.ts'
-import { type DocumentEdit, type DocumentSet, withEdits } from '#domain/publishing/document-set.ts'
+import {
+  type DocumentEdit,
+  type DocumentSet,
+  findDocument,
+  withEdits,
+} from '#domain/publishing/document-set.ts'
 import { tippingEdit, withoutCauses } from '#domain/publishing/law-causes.ts'
 import { findingKey, newlyRed } from '#domain/publishing/law-check.ts'
 import { mayChange } from '#domain/publishing/may-change.ts'
@@ -15,7 +21,7 @@ import { encodeDocument } from './document-json.ts'
 import { refuseRemoval, writePublished } from './document-stores.ts'
 import { worksAtBranches } from './member-branches.ts'
 import { conflictWith, newlyIncomplete, refuseIncomplete } from './refuse.ts'
-import { author, forgetDraft } from './store-draft.ts'
+import { author, forgetDraft, isSameDocument } from './store-draft.ts'
 import { editOf, entryOf, lockDrafts, readWorkspace, refOf, type Workspace } from './workspace.ts'
 
 type Published = { publication: Publication | null; blocked: LawFinding[] }
@@ -38,21 +44,49 @@ export async function publishDrafts(
     const workspace = await readWorkspace(ctx.db)
     const chosen = chooseDrafts(ctx, workspace, wanted).map((ref) => editOf(workspace, ref))
     const { edits, blocked } = withoutBlocked(workspace.published, chosen)
-    if (edits.length === 0) return { publication: null, blocked: [...blocked] }
     const target = targetOf(workspace.published, edits)
     refuseIncomplete(workspace.published, target)
     for (const edit of edits) if (edit.after === null) await refuseRemoval(ctx, edit)
-    return {
-      publication: await writePublication(ctx, workspace.published, target, edits),
-      blocked: [...blocked],
-    }
+    const written = withBranches(workspace.published, target, edits)
+    const publication =
+      written.length > 0 ? await writePublication(ctx, workspace.published, target, written) : null
+    for (const edit of edits) if (!waitsForDishes(workspace, target, edit)) await forgetDraft(ctx, edit)
+    return { publication, blocked: [...blocked] }
   })
   if (published.publication) await ctx.deps.content.refresh()
   return published
 }
 
-const targetOf = (published: DocumentSet, edits: readonly DocumentEdit[]): DocumentSet =>
-  withWholeOrder(withEdits(published, edits))
+function targetOf(published: DocumentSet, edits: readonly DocumentEdit[]): DocumentSet {
+  const target = withWholeOrder(withEdits(published, edits))
+  const branch = [...target.branch].map(([id, one]) => [id, withoutGoneDishes(one, target)] as const)
+  return { ...target, branch: new Map(branch) }
+}
+
+/**
+ * The edits with what they do to branches: a dish that goes takes along what branches do differently about it. So it
+ * comes back when the publication is taken back.
+ */
+function withBranches(
+  published: DocumentSet,
+  target: DocumentSet,
+  edits: readonly DocumentEdit[],
+): DocumentEdit[] {
+  const ids = new Set([...published.branch.keys(), ...target.branch.keys()])
+  const branches = [...ids].map((id) => {
+    const ref = { kind: 'branch' as const, id }
+    return { ...ref, before: findDocument(published, ref), after: findDocument(target, ref) }
+  })
+  const changed = branches.filter((one) => !isSameDocument(one, one.before, one.after))
+  return [...edits.filter(({ kind }) => kind !== 'branch'), ...changed]
+}
+
+/** Whether a draft of a branch names dishes that are drafted and not published yet. */
+function waitsForDishes({ drafted }: Workspace, target: DocumentSet, edit: DocumentEdit): boolean {
+  const [planned, written] = [drafted.branch.get(edit.id), target.branch.get(edit.id)]
+  if (edit.kind !== 'branch' || !planned || !written) return false
+  return !isSameDocument(edit, withoutGoneDishes(planned, drafted), withoutGoneDishes(written, drafted))
+}
 
 /**
  * The edits that the law check does not block, and why it blocks the others: what they would bring about may be about
@@ -114,7 +148,6 @@ async function writePublication(
   edits: readonly DocumentEdit[],
 ): Promise<Publication> {
   await writePublished(ctx.db, to, new Set(edits.map(({ kind }) => kind)))
-  for (const edit of edits) await forgetDraft(ctx, edit)
   await bumpContentVersion(ctx.db)
   const documents: DocumentChange[] = edits.map((edit) => describeEdit(edit, from, to))
   const stored = edits.map(({ kind, id, before, after }) => ({

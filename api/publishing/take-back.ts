@@ -1,4 +1,5 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
+import { takenBack } from '#domain/publishing/branch-dishes.ts'
 import { findDocument } from '#domain/publishing/document-set.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import { type Ctx, transaction } from '../context.ts'
@@ -21,11 +22,11 @@ export async function takeBackPublication(ctx: Ctx, id: string): Promise<Documen
     const edits = await findEdits(ctx, id)
     const workspace = await readWorkspace(ctx.db)
     const drafts = new Set(workspace.rows.map((row) => JSON.stringify(refOf(row))))
-    const drafted = edits.map(({ kind, id, before }) => ({
-      kind,
-      id,
-      after: before && prepareDocument(ctx, { kind, id }, before),
-    }))
+    const drafted = edits.map((edit) => {
+      const { kind, id } = edit
+      const before = takenBack(workspace.published, edit)
+      return { kind, id, after: before && prepareDocument(ctx, { kind, id }, before) }
+    })
     const newer = drafted.filter(
       ({ kind, id, after }) =>
         drafts.has(JSON.stringify({ kind, id })) &&
