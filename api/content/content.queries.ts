@@ -1,7 +1,7 @@
 import type { Language, Page } from '#contract/content.ts'
 import type { Ctx, Deps } from '../context.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
-import { localized } from '../db/localized.ts'
+import { localized, translationFor } from '../db/localized.ts'
 import type { Languages } from '../http/language.ts'
 import { loadSettingsOf } from '../settings/index.ts'
 import { DEFAULT_LANGUAGES } from './default-languages.ts'
@@ -10,7 +10,8 @@ import { sanitizePage } from './sanitize-page.ts'
 /** The static pages in the language of the call. */
 export async function listPages(ctx: Ctx): Promise<Page[]> {
   const rows = await ctx.db.selectFrom('pages').selectAll().orderBy('position').execute()
-  return localized('pages', rows, ctx.language).map((row) => ({
+  const language = translationFor(ctx.language, ctx.mainLanguage)
+  return localized('pages', rows, language).map((row) => ({
     id: row.id,
     slug: row.slug,
     name: row.name,

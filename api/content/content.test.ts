@@ -151,7 +151,15 @@ describe('the language of an answer', () => {
     await publish(app, threeLanguages, { pages: [imprint] })
     const response = await app.request('/pages')
     expect(response.headers.get('content-language')).toBe('en')
-    expect(await response.json()).toMatchObject({ data: [{ name: 'Imprint' }] })
+    expect(await response.json()).toMatchObject({ data: [{ name: 'Impressum' }] })
+  })
+
+  test('answers what is written in the restaurant’s own language, not a translation into it of before', async () => {
+    const app = await createTestShop({ language: 'en' })
+    const product = () => app.call(getProduct, { params: { categoryId: 'pizzas', productId: 'margherita' } })
+    expect((await product()).name).toBe('Pizza Margherita')
+    await publish(app, threeLanguages)
+    expect((await product()).name).toBe('margherita')
   })
 })
 

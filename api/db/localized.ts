@@ -10,12 +10,23 @@ export type TranslatedTable = JsonColumn extends infer Column
     : never
   : never
 
-/** Stored rows in one language: translated fields replace the restaurant's own texts, empty translations do not. */
+/**
+ * The language whose translations a guest reads; undefined for the restaurant's own, in which its own texts count. That
+ * there are translations into it too happens after the restaurant has chosen another language as its own.
+ */
+export const translationFor = (language: string, own: string): string | undefined =>
+  language === own ? undefined : language
+
+/**
+ * Stored rows in one language, undefined for the restaurant's own: translated fields replace its own texts, empty
+ * translations do not.
+ */
 export function localized<Row extends { translations_json: string }>(
   table: TranslatedTable,
   rows: readonly Row[],
-  language: string,
+  language: string | undefined,
 ): Row[] {
+  if (language === undefined) return [...rows]
   const read = jsonColumn(`${table}.translations_json`, Translations)
   return rows.map((row) => {
     if (row.translations_json === '{}') return row

@@ -1,6 +1,7 @@
 import type { Category, Combo, ComboSummary, Product, ProductSummary } from '#contract/menu.ts'
 import { soldOutMarks } from '#domain/menu/sold-out.ts'
 import type { Ctx } from '../context.ts'
+import { translationFor } from '../db/localized.ts'
 import { AppError } from '../http/errors.ts'
 import { loadToday } from '../today/index.ts'
 import { menuOfBranch, readBranchRows } from './branch-menu.ts'
@@ -11,10 +12,11 @@ import { localizeMenu, readMenuRows } from './menu.rows.ts'
  * The whole menu of the branch in one language, cached in memory per content version, and anew when something is sold out
  * no longer: what is over is decided by the clock.
  */
-export async function loadMenu(ctx: Ctx, language = ctx.language): Promise<Menu> {
+export async function loadMenu(ctx: Ctx, inLanguage = ctx.language): Promise<Menu> {
+  const language = translationFor(inLanguage, ctx.mainLanguage)
   const { soldOut } = await loadToday(ctx)
   const marks = soldOut.map(({ key }) => key).join(' ')
-  return ctx.deps.content.get(`menu:${ctx.branchId}:${language}:${marks}`, async () => {
+  return ctx.deps.content.get(`menu:${ctx.branchId}:${language ?? ''}:${marks}`, async () => {
     // One snapshot of the database: a menu that is rewritten meanwhile must not be read half old and half new.
     const snapshot = ctx.deps.db.transaction().setIsolationLevel('repeatable read')
     return snapshot.execute(async (trx) => {

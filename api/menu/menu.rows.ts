@@ -40,8 +40,8 @@ export async function readMenuRows(db: Kysely<DB>) {
   }
 }
 
-/** The rows with their texts in one language. */
-export function localizeMenu(rows: MenuRows, language: string): MenuRows {
+/** The rows with their texts in one language, undefined for the restaurant's own. */
+export function localizeMenu(rows: MenuRows, language: string | undefined): MenuRows {
   return {
     ...rows,
     categories: localized('categories', rows.categories, language).map((row) => ({

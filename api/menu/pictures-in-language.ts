@@ -8,12 +8,15 @@ const readPictures = jsonColumn('categories.gallery_json', z.array(TranslatedPic
 
 const isTranslated = (text: string): boolean => text.includes('"translations"')
 
-/** The stored text of a picture with its alternative text in one language. */
-export const inLanguage = <Text extends string | null>(text: Text, language: string): string | Text =>
+/** The stored text of a picture with its alternative text in one language, undefined for the restaurant's own. */
+export const inLanguage = <Text extends string | null>(
+  text: Text,
+  language: string | undefined,
+): string | Text =>
   text !== null && isTranslated(text) ? JSON.stringify(localizedPicture(readPicture(text), language)) : text
 
 /** The same for several pictures. */
-export const inLanguages = (text: string, language: string): string =>
+export const inLanguages = (text: string, language: string | undefined): string =>
   isTranslated(text)
     ? JSON.stringify(readPictures(text).map((picture) => localizedPicture(picture, language)))
     : text

@@ -18,7 +18,7 @@ export async function checkPrices(ctx: Ctx): Promise<PriceCheck> {
   const { areas } = await loadServedAreas(ctx)
   const minimums = new Map(areas.map((area) => [area.id, area.minimumOrder]))
   const menuOf = (set: DocumentSet) => {
-    const { products, listedCombos } = menuOfDocuments(set, ctx.mainLanguage)
+    const { products, listedCombos } = menuOfDocuments(set)
     return { products, combos: listedCombos }
   }
   return priceCheck(

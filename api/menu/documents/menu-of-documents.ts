@@ -4,8 +4,11 @@ import { buildMenu, type Menu } from '../build-menu.ts'
 import { localizeMenu, type MenuRows } from '../menu.rows.ts'
 import { rowsOfMenu } from './rows-of-menu.ts'
 
-/** The menu that documents stand for, as guests of a shop without branches would see it; nothing is sold out. */
-export function menuOfDocuments(set: DocumentSet, language: string): Menu {
+/**
+ * The menu that documents stand for, in the restaurant's own language, as guests of a shop without branches would see
+ * it; nothing is sold out.
+ */
+export function menuOfDocuments(set: DocumentSet): Menu {
   const rows = rowsOfMenu(set)
   const inOrder = <Row extends { position: number }>(list: readonly Row[]) =>
     list.toSorted((a, b) => a.position - b.position)
@@ -30,5 +33,5 @@ export function menuOfDocuments(set: DocumentSet, language: string): Menu {
     extraNotices: rows.extra_notices,
     optionNotices: rows.option_notices,
   }
-  return buildMenu(localizeMenu(whole as unknown as MenuRows, language), soldOutMarks([]))
+  return buildMenu(localizeMenu(whole as unknown as MenuRows, undefined), soldOutMarks([]))
 }

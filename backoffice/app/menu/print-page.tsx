@@ -30,7 +30,8 @@ export function PrintPage({ source, languages, language, words, size, withDrafts
   const { t } = useI18n()
   const { name, i18n } = useRestaurant()
   const [, setParams] = useSearchParams()
-  const menu = useMemo(() => printedMenu(source, language), [source, language])
+  const isOwn = languages.some(({ code, isDefault }) => code === language && isDefault)
+  const menu = useMemo(() => printedMenu(source, isOwn ? undefined : language), [source, language, isOwn])
   const printed = useMemo(
     () => ({ ...i18n, language, map: words, catalogue: NO_CATALOGUE }),
     [i18n, language, words],

@@ -102,6 +102,13 @@ test('texts stand in the chosen language, and in that of the restaurant where th
   ])
 })
 
+test('in the restaurant’s own language its own texts stand, whatever translation into it is left of before', () => {
+  const translations = { de: { name: 'Thunfisch' } }
+  expect(printedMenu(shop([dish('tonno', { translations })]), undefined).categories[0]?.dishes[0]?.name).toBe(
+    'tonno',
+  )
+})
+
 test('what is to be deleted, has no price or is not listed is not printed, nor a category without dishes', () => {
   const source = shop([dish('tonno', {}, 'deleted'), dish('margherita', { sizes: [] })])
   const combos = [

@@ -49,8 +49,11 @@ export type PrintedMenu = {
 
 export type PrintSource = MenuEntries & { notices: EntryOf<'notice'>[] }
 
-/** The menu as it stands on paper, in one language; where a text is not translated, the restaurant's own stands. */
-export function printedMenu(source: PrintSource, language: string): PrintedMenu {
+/**
+ * The menu as it stands on paper, in one language, undefined for the restaurant's own; where a text is not translated, the
+ * restaurant's own stands.
+ */
+export function printedMenu(source: PrintSource, language: string | undefined): PrintedMenu {
   const outline = buildOutline(source)
   const notices = source.notices
     .filter(isKept)
@@ -85,7 +88,7 @@ function printedCategory(
   { id, document: category }: EntryOf<'category'>,
   products: readonly EntryOf<'product'>[],
   notices: readonly (PrintedNotice & { id: string })[],
-  language: string,
+  language: string | undefined,
 ): PrintedCategory {
   const used = new Set(products.flatMap(({ document }) => document.sizes.map(({ sizeId }) => sizeId)))
   const sizes = category.sizes
@@ -121,16 +124,16 @@ type Texts = { name: string; description: string }
 /** The texts of a document in a language; an empty translation is a missing one. */
 function texts(
   own: { name: string; description?: string; translations: Readonly<Record<string, Partial<Texts>>> },
-  language: string,
+  language: string | undefined,
 ): Texts {
-  const translated = own.translations[language]
+  const translated = language === undefined ? undefined : own.translations[language]
   return {
     name: translated?.name || own.name,
     description: translated?.description || (own.description ?? ''),
   }
 }
 
-const slotNames = ({ slots }: ComboDocument, language: string): string =>
+const slotNames = ({ slots }: ComboDocument, language: string | undefined): string =>
   slots.map((slot) => texts(slot, language).name).join(' + ')
 
 const isKept = ({ state }: { state: string }): boolean => state !== 'deleted'
