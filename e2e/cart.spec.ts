@@ -43,6 +43,14 @@ test('U-18 editing a line restores size, options, extras and quantity, and chang
   // The cart is open again, because the guest came from there.
   await expect(names(page)).toHaveText(['Margherita', 'Tiramisù'])
   await expect(cartLine(panel, 'Margherita')).toContainText('39,60')
+
+  await test.step('U-18 a line that is edited again is shown as it is by now', async () => {
+    await line.getByRole('button', { name: 'Menge von Margherita erhöhen' }).click()
+    await line.getByRole('button', { name: 'Margherita bearbeiten' }).click()
+    await expect(again.getByLabel(/^Mit Käserand/)).toBeChecked()
+    await expect(again.getByLabel(/^Extra Mozzarella/)).not.toBeChecked()
+    await expect(again.getByRole('spinbutton', { name: 'Menge' })).toHaveValue('3')
+  })
 })
 
 test(

@@ -20,19 +20,18 @@ export function OpenDish({ dishKey, line, onClose }: OpenDishProps) {
   const state = useDishState(dishKey)
   // The cart may change below an open sheet; what is edited is the line as it was opened.
   const [opened, setOpened] = useState(line)
-  if (line && line.id !== opened?.id) setOpened(line)
+  if (line?.id !== opened?.id) setOpened(line)
   const isWaiting = dishKey !== undefined && (!state || state.status === 'loading')
   const isLate = useLateness(isWaiting)
 
   if (dishKey === undefined || (isWaiting && !isLate)) return null
-  const edited = line && opened
   if (state?.status === 'ready') {
-    return <CustomiseSheet key={dishKey} dish={state.dish} line={edited} onClose={onClose} />
+    return <CustomiseSheet key={dishKey} dish={state.dish} line={opened} onClose={onClose} />
   }
   return (
     <SheetNotice
       status={state?.status ?? 'loading'}
-      line={edited}
+      line={opened}
       onRetry={() => requestDish(dishKey)}
       onClose={onClose}
     />
