@@ -71,6 +71,9 @@ test('a guest who cancels finds checkout and cart as they were, a declined card 
     await expectApproved(page, server, guest)
     await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
   })
+  await test.step('nothing of the paid order stands in the form of the next one', async () => {
+    expect(await page.evaluate(() => sessionStorage.getItem('checkout'))).toBeNull()
+  })
 })
 
 test('a guest who pays and closes the tab has ordered all the same', async ({

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Area } from '#contract/delivery.ts'
 import { readKnownGuest } from '../location/known-guest.ts'
+import { forgetCheckoutForm } from '../location/order-plan.ts'
 import { readStoredLocation } from '../location/stored-delivery-location.ts'
 import { CHECKOUT_KEY } from '../location/stored-texts.ts'
 import { type CheckoutForm, emptyCheckoutForm, parseCheckoutForm } from './checkout-form.ts'
@@ -51,7 +52,7 @@ export function useCheckoutForm(
   const update = useCallback((change: Partial<CheckoutForm>) => setForm((now) => ({ ...now, ...change })), [])
   const clear = useCallback(() => {
     over.current = true
-    write(undefined)
+    forgetCheckoutForm()
   }, [])
   return { form, update, clear }
 }
@@ -69,10 +70,9 @@ function read(last: Partial<CheckoutForm> | undefined): CheckoutForm {
   }
 }
 
-function write(json: string | undefined): void {
+function write(json: string): void {
   try {
-    if (json === undefined) sessionStorage.removeItem(CHECKOUT_KEY)
-    else sessionStorage.setItem(CHECKOUT_KEY, json)
+    sessionStorage.setItem(CHECKOUT_KEY, json)
   } catch {
     // without storage the form lives as long as the page
   }

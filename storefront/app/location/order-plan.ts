@@ -41,6 +41,16 @@ export function publish(): void {
   for (const listener of listeners) listener()
 }
 
+/** Forgets the form of the checkout, once its order is placed; the named place stays. */
+export function forgetCheckoutForm(): void {
+  try {
+    sessionStorage.removeItem(CHECKOUT_KEY)
+  } catch {
+    // Nothing was stored then.
+  }
+  publish()
+}
+
 /** A stored object; empty for everything else. */
 export function parsed(text: string): Record<string, unknown> {
   try {

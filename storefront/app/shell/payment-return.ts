@@ -6,6 +6,7 @@ import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { holdsPaid, takeOutPaid } from '../cart/paid-cart.ts'
 import { canceledPayment } from '../checkout/canceled-payment.ts'
+import { forgetCheckoutForm } from '../location/order-plan.ts'
 import { forgetTable } from '../tables/stored-table.ts'
 import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
 
@@ -34,6 +35,7 @@ export function usePaymentReturn(): void {
       stopTelling()
       if (end.signal.aborted) return
       if (outcome.kind === 'paid') {
+        forgetCheckoutForm()
         forgetTable()
         void takeOutPaid()
         showToast({ tone: 'success', text: t('Your order approved'), duration: TOAST_MS })
