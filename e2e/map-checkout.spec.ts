@@ -161,7 +161,7 @@ test('an account orders to its saved place, and comes back with a new one', asyn
   await place(page).name.fill('Büro')
   await place(page).save.click()
   await expect(page).toHaveURL(`${mapped.url}/checkout`)
-  await choose(page.getByRole('main'), /^Büro/)
+  await expect(await reveal(page.getByRole('radio', { name: /^Büro/ }))).toBeChecked()
   await order(page)
   await page.waitForURL(/\/me\/my-orders\/\w+$/)
   expect(addressOf(mapped, person)).toContain('Weserstraße 26')

@@ -29,6 +29,11 @@ test('the default address goes before the one of the last order', () => {
   expect(lastForm(order({}), served)).toEqual({ deliverType: 'delivery', paymentType: 'cash' })
 })
 
+test('an address we do not deliver to any more is not chosen because of the last order', () => {
+  const far = addresses.map((one) => ({ ...one, area: null }))
+  expect(lastForm(order({}), far)).toEqual({ deliverType: 'delivery', paymentType: 'cash' })
+})
+
 test.each<[string, Partial<Order>, object]>([
   [
     'an address that is not saved',

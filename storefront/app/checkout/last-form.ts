@@ -16,7 +16,7 @@ export function lastForm(
 ): Partial<CheckoutForm> {
   if (deliverType === 'table') return {}
   const hasDefault = addresses.some(({ isDefault, area }) => isDefault && area !== null)
-  const saved = addresses.find((one) => one.address !== '' && isAt(address, one.address))
+  const saved = addresses.find((one) => one.area !== null && one.address !== '' && isAt(address, one.address))
   return {
     deliverType,
     paymentType: payment.method,

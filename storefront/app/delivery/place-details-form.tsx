@@ -20,7 +20,7 @@ type PlaceDetailsFormProps = {
   answer: Offer
   /** Back to the map. */
   onChange: () => void
-  onSaved: () => Promise<void> | void
+  onSaved: (saved: Address) => Promise<void> | void
   beside: ReactNode
 }
 
@@ -60,9 +60,11 @@ export function PlaceDetailsForm({
         ...locationRequestOf(deliveryLocation),
       }
       const api = browserApi()
-      if (address) await api(updateAddress, { params: { id: address.id }, body })
-      else await api(createAddress, { body })
-      await onSaved()
+      await onSaved(
+        address
+          ? await api(updateAddress, { params: { id: address.id }, body })
+          : await api(createAddress, { body }),
+      )
     },
   })
   return (

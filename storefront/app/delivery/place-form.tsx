@@ -7,6 +7,7 @@ import { PlaceDetailsForm } from './place-details-form.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { PlaceStyles } from './place-styles.tsx'
 import { type DeliveryLocation, locationOfAddress } from '../location/delivery-location.ts'
+import { storeAddress } from '../location/saved-address.ts'
 import { useOffer } from './use-offer.ts'
 
 type PlaceFormProps = {
@@ -25,7 +26,8 @@ export function PlaceForm({ address, isFirst = false }: PlaceFormProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const params = new URLSearchParams(search)
-  const end = !address && params.has('return') ? '/checkout' : LIST
+  const isForCheckout = !address && params.has('return')
+  const end = isForCheckout ? '/checkout' : LIST
   const [deliveryLocation, setDeliveryLocation] = useState<DeliveryLocation | undefined>(
     () => address && locationOfAddress(address),
   )
@@ -64,7 +66,10 @@ export function PlaceForm({ address, isFirst = false }: PlaceFormProps) {
             isFirst={isFirst}
             answer={answer}
             onChange={() => void navigate(-1)}
-            onSaved={() => navigate(end)}
+            onSaved={(saved) => {
+              if (isForCheckout) storeAddress(saved)
+              return navigate(end)
+            }}
             beside={cancel}
           />
         ) : (

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Address, Area } from '#contract/delivery.ts'
 import { typedLocation } from './delivery-location.ts'
-import { parsePlan } from './order-plan.ts'
+import { forgetCheckoutForm, parsePlan } from './order-plan.ts'
 import { chosenAddress, plannedAddress, storeAddress } from './saved-address.ts'
 import { OTHER_PLACE, storePlan } from './store-plan.ts'
 
@@ -50,12 +50,16 @@ test('the guest’s choice stands before the default, and another place is no sa
   expect(chosenAddress([office, home], OTHER_PLACE)).toBeUndefined()
 })
 
-test('an address we do not deliver to any more, or that is gone, is not chosen', () => {
+test('an address we do not deliver to any more is not the default one', () => {
   const far = address('far', { area: null, isDefault: true })
   expect(chosenAddress([far, office], '')).toBe(office)
-  expect(chosenAddress([far, office], 'far')).toBe(office)
-  expect(chosenAddress([far, office], 'gone')).toBe(office)
   expect(chosenAddress([far], '')).toBeUndefined()
+})
+
+test('in place of a chosen address that is gone, or that we do not deliver to any more, no other one is chosen', () => {
+  const far = address('far', { area: null })
+  expect(chosenAddress([far, home], 'far')).toBeUndefined()
+  expect(chosenAddress([far, home], 'gone')).toBeUndefined()
 })
 
 test.each([
@@ -77,6 +81,17 @@ test('a place that is named afterwards is none of the saved addresses, and the f
   expect(plannedAddress([home, office], plan())).toBeUndefined()
   storePlan({ deliveryLocation: undefined })
   expect(plannedAddress([home, office], plan())).toBeUndefined()
+})
+
+test('after an order nothing of its form is left, and the place stays known', () => {
+  storePlan({ deliveryLocation: typedLocation('Neue Straße 1', '12047'), when: 'later', window: '19:00' })
+  forgetCheckoutForm()
+  expect(texts.has('checkout')).toBe(false)
+  expect(plan()).toMatchObject({
+    when: 'now',
+    window: '',
+    deliveryLocation: expect.stringContaining('12047'),
+  })
 })
 
 test('a place that was named without a saved address stays, and is known again as one', () => {

@@ -2,13 +2,16 @@ import type { Address } from '#contract/delivery.ts'
 import { areaLabel } from './area-facts.tsx'
 import { locationOfAddress } from './delivery-location.ts'
 import { type DeliveryTerms, type OrderPlan, parsed, placeKey } from './order-plan.ts'
-import { OTHER_PLACE, storePlan, storeTerms, termsOfArea } from './store-plan.ts'
+import { storePlan, storeTerms, termsOfArea } from './store-plan.ts'
 
-/** The saved address of the form: the chosen one, else the default one, as long as we deliver there (spec 4). */
+/**
+ * The saved address of the form, as long as we deliver there: the chosen one, the default one before the guest chooses
+ * (spec 4). Nothing stands in for a chosen address that is gone.
+ */
 export function chosenAddress(addresses: readonly Address[], addressId: string): Address | undefined {
-  if (addressId === OTHER_PLACE) return undefined
   const there = addresses.filter(({ area }) => area !== null)
-  return there.find(({ id }) => id === addressId) ?? there.find(({ isDefault }) => isDefault) ?? there[0]
+  if (addressId !== '') return there.find(({ id }) => id === addressId)
+  return there.find(({ isDefault }) => isDefault) ?? there[0]
 }
 
 /** The same before the checkout: a place that was named, but not as a saved address, goes before the default one. */
