@@ -11,6 +11,7 @@ import {
   setQuantity,
   withTip,
 } from './change-cart.ts'
+import { noTip } from './tip.ts'
 
 const pasta = (qty = 1) => productItem('carbonara', { qty })
 const threeLines: Cart = {
@@ -81,6 +82,15 @@ test('a tip does not change the lines', () => {
     lines: threeLines.lines,
     tip: { kind: 'percent', percent: 10 },
   })
+})
+
+test('the first line of a cart begins without a tip, and what is taken out and brought back keeps it', () => {
+  const tip = { kind: 'percent', percent: 10 } as const
+  const cart = withTip(addLine(emptyCart, cartLine('1', pasta())), tip)
+  expect(addLine(cart, cartLine('2', productItem('soup'))).tip).toEqual(tip)
+  const { cart: emptied, removed } = removeLine(cart, '1')
+  expect(removed && restoreLine(emptied, removed)).toEqual(cart)
+  expect(addLine(emptied, cartLine('3', pasta())).tip).toEqual(noTip)
 })
 
 test('fifty lines fit', () => {

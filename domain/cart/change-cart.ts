@@ -2,17 +2,23 @@ import { MAX_CART_LINES, MAX_QUANTITY } from '../limits.ts'
 import { clampQuantity } from '../menu/quantity.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { itemKey } from './item-key.ts'
-import type { Tip } from './tip.ts'
+import { noTip, type Tip } from './tip.ts'
 
 /** A line that was taken out, and where it stood: all that an undo needs. */
 export type RemovedLine = { line: CartLine; index: number }
 
-/** Adds a line. The same configuration joins a line with a quantity below 6, else it becomes a new line. */
+/**
+ * Adds a line. The same configuration joins a line with a quantity below 6, else it becomes a new line. An empty cart begins
+ * without the tip of what was in it before (ux.md R-C11).
+ */
 export function addLine(cart: Cart, line: CartLine): Cart {
   const key = itemKey(line.item)
   const qty = clampQuantity(line.item.qty)
   const same = cart.lines.find((one) => itemKey(one.item) === key && one.item.qty + qty <= MAX_QUANTITY)
-  if (!same) return { ...cart, lines: [...cart.lines, { ...line, item: { ...line.item, qty } }] }
+  if (!same) {
+    const tip = cart.lines.length === 0 ? noTip : cart.tip
+    return { lines: [...cart.lines, { ...line, item: { ...line.item, qty } }], tip }
+  }
   return replaceLine(cart, same.id, { item: { ...line.item, qty: same.item.qty + qty }, seen: line.seen })
 }
 

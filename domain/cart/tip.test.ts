@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../money.ts'
-import { noTip, parseTip, tipAmount, tipPercents } from './tip.ts'
+import { noTip, offeredTip, parseTip, tipAmount, tipPercents } from './tip.ts'
 
 describe('the amount of a tip', () => {
   test.each([
@@ -42,4 +42,13 @@ test.each([
   ['', []],
 ])('the setting %j offers %j', (setting, percents) => {
   expect(tipPercents(setting)).toEqual(percents)
+})
+
+test.each([
+  ['a percent that is offered stays', { kind: 'percent' as const, percent: 10 }, [5, 10], true],
+  ['a percent that is not offered any more is none', { kind: 'percent' as const, percent: 10 }, [5], false],
+  ['an amount stays beside any percents', { kind: 'amount' as const, amount: cents(350) }, [5], true],
+  ['an amount is none where no tips are taken', { kind: 'amount' as const, amount: cents(350) }, [], false],
+])('a tip as it can be given: %s', (_, tip, percents, stays) => {
+  expect(offeredTip(tip, percents)).toEqual(stays ? tip : noTip)
 })

@@ -26,3 +26,7 @@ export const tipPercents = (setting: string): number[] =>
     .split(',')
     .map((part) => Number(part.trim()))
     .filter((percent) => percent > 0 && percent <= 100)
+
+/** The tip as it can be given: none where no tips are taken (no percents are offered), or not this percent. */
+export const offeredTip = (tip: Tip, percents: readonly number[]): Tip =>
+  percents.length === 0 || (tip.kind === 'percent' && !percents.includes(tip.percent)) ? noTip : tip

@@ -1,8 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import type { DeliverType, OrderTimes, PaymentProvider, Tax, Totals } from '#contract/checkout.ts'
 import type { Address, Area } from '#contract/delivery.ts'
-import type { Cents } from '#contract/primitives.ts'
-import { tipAmount } from '#domain/cart/tip.ts'
+import { offeredTip, type Tip, tipAmount, tipPercents } from '#domain/cart/tip.ts'
 import { availabilityOf } from '#domain/checkout/quoted-lines.ts'
 import { isReusable, reusableRules } from '#domain/checkout/reusable-packaging.ts'
 import { missingToMinimum } from '#domain/delivery/fee.ts'
@@ -71,7 +70,9 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const account = accountOf(data.user)
   const types = allowedDeliverTypes(shop, table !== undefined)
   const address = chosenAddress(data.addresses, form.addressId)
-  const filled = completeForm(form, account, address)
+  const percents = isOn(shop, 'ALLOW_TIP') ? tipPercents(shop.settings.TIP_PERCENTS) : []
+  const tip = offeredTip(cart.tip, percents)
+  const filled = offeredForm(completeForm(form, account, address), shop, percents)
   const deliverType = deliverTypeOf(data, form)
   // At a table the meal is wanted now; there are no time windows.
   const time = table ? atOnce : chooseTime(form, deliverType, times)
@@ -92,7 +93,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   const seenArea = deliverType === 'delivery' ? chosenArea : undefined
   const zipcode = usesPlaces || address ? undefined : namedChoice(seenArea, form.areaText)?.code
 
-  const own = deriveOwnTotals(state, data, { account, deliverType, area: seenArea })
+  const own = deriveOwnTotals(state, data, { account, deliverType, area: seenArea, tip })
   const request =
     times &&
     quoteRequest(
@@ -109,7 +110,7 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
       },
       timing,
       // A percent follows the prices of the shop, so that the total to confirm has the tip that is ordered.
-      tipAmount(cart.tip, answeredGoods(answers, cart.lines) ?? own.totals.goods),
+      tipAmount(tip, answeredGoods(answers, cart.lines) ?? own.totals.goods),
     )
   const key = quoteKey(request)
   const { latest } = answers
@@ -171,6 +172,9 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
     deliveryLocation,
     place,
     placed,
+    /** The percents that a tip can have; none where no tips are taken. */
+    percents,
+    tip,
     points: quote?.points ?? own.points,
     usesPoints: own.usesPoints,
     types,
@@ -200,13 +204,29 @@ export function deriveCheckout(state: CheckoutState, data: CheckoutData) {
   }
 }
 
-type OwnFacts = { account: User | undefined; deliverType: DeliverType | ''; area: Area | undefined }
+/** What was filled in where the restaurant asks for it by now: what it stopped asking for would refuse the order. */
+const offeredForm = (
+  form: CheckoutForm,
+  shop: CheckoutData['shop'],
+  percents: readonly number[],
+): CheckoutForm => ({
+  ...form,
+  tipText: percents.length > 0 ? form.tipText : '',
+  issueInvoice: form.issueInvoice && isOn(shop, 'ALLOW_ISSUE_INVOICE'),
+})
+
+type OwnFacts = {
+  account: User | undefined
+  deliverType: DeliverType | ''
+  area: Area | undefined
+  tip: Tip
+}
 
 /** What the browser itself makes of the cart, with tip, points and packaging, before the shop has answered. */
 function deriveOwnTotals(
   { form, cart }: CheckoutState,
   { shop, taxes }: CheckoutData,
-  { account, deliverType, area }: OwnFacts,
+  { account, deliverType, area, tip }: OwnFacts,
 ) {
   const surchargeBelowMinimum = isOn(shop, 'SURCHARGE_BELOW_MINIMUM')
   const bare = ownTotals(cart.lines, area, taxes, zero, { surchargeBelowMinimum })
@@ -220,7 +240,7 @@ function deriveOwnTotals(
     surchargeBelowMinimum,
     reusableDeposit: reusable ? rules.reusableDeposit : zero,
   })
-  const tip: Cents = tipAmount(cart.tip, withoutTip.goods)
-  const totals: Totals = { ...withoutTip, tip, total: add(withoutTip.total, tip) }
+  const amount = tipAmount(tip, withoutTip.goods)
+  const totals: Totals = { ...withoutTip, tip: amount, total: add(withoutTip.total, amount) }
   return { totals, points, usesPoints, reusable, surchargeBelowMinimum }
 }

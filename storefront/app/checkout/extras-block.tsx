@@ -1,6 +1,5 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { tipPercents } from '#domain/cart/tip.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -19,7 +18,7 @@ import type { Checkout } from './use-checkout.ts'
 export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: CheckoutCart }) {
   const { t } = useI18n()
   const shop = useShop()
-  const { form, update, errors } = checkout
+  const { form, update, errors, percents } = checkout
   const invoiceError = errors.shown.issueInvoice
   const [isOpen, setIsOpen] = useState(form.notes !== '')
   const area = useRef<HTMLTextAreaElement>(null)
@@ -27,10 +26,9 @@ export function ExtrasBlock({ checkout, cart }: { checkout: Checkout; cart: Chec
   useEffect(() => {
     if (isOpen && wasPressed.current) area.current?.focus()
   }, [isOpen])
-  const percents = isOn(shop, 'ALLOW_TIP') ? tipPercents(shop.settings.TIP_PERCENTS) : []
   return (
     <Block number={3} title={t('Extras')}>
-      {percents.length > 0 && <TipPicker checkout={checkout} cart={cart} percents={percents} />}
+      {percents.length > 0 && <TipPicker checkout={checkout} cart={cart} />}
       <PointsChoice checkout={checkout} />
       <ReusableChoice checkout={checkout} />
       {isOn(shop, 'ALLOW_ISSUE_INVOICE') && (

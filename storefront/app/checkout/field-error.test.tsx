@@ -16,7 +16,7 @@ import { TimeChoice } from './time-choice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 const WRONG = 'This is wrong'
-const settings = { ALLOW_ISSUE_INVOICE: '1', ALLOW_TIP: '', REUSABLE_DEPOSIT: '0' }
+const settings = { ALLOW_ISSUE_INVOICE: '1', REUSABLE_DEPOSIT: '0' }
 const times = { now: { available: true, minutes: [20, 30] }, days: [] } as unknown as OrderTimes
 const cash = { id: 'cash', name: 'Cash', description: '' }
 const card = { id: 'card', name: 'Card', description: '' }
@@ -28,6 +28,7 @@ const checkoutWith = (shown: FieldMessages) =>
     blocks: { isClosed: () => false },
     providers: [cash, card],
     addresses: [],
+    percents: [],
     points: { balance: cents(500), usable: cents(500), blocked: false },
     times,
   }) as unknown as Checkout

@@ -142,7 +142,8 @@ const refusedPlace = ({ usesPlaces, quote }: Facts): string | undefined =>
 const placeMessage = (facts: Facts): string =>
   refusedPlace(facts) ?? (facts.usesPlaces ? messages.placeMissing : messages.areaMissing)
 
-const isWrongTip = (text: string): boolean => text.trim() !== '' && parseTip(text) === undefined
+/** Whether what was typed is no amount of a tip; nothing at all is none. */
+export const isWrongTip = (text: string): boolean => text.trim() !== '' && parseTip(text) === undefined
 
 const isBareItems = (problem: QuoteIssue): boolean =>
   problem.field === 'items' && problem.line === undefined && problem.missing === undefined

@@ -6,23 +6,23 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
-import { anchorOf } from './field-issues.ts'
+import { anchorOf, isWrongTip } from './field-issues.ts'
 import { RadioCard } from './radio-card.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-type TipPickerProps = { checkout: Checkout; cart: CheckoutCart; percents: readonly number[] }
+type TipPickerProps = { checkout: Checkout; cart: CheckoutCart }
 
 /** The way to a tip, which nobody is asked for: one quiet line until the guest wants to give one (ux.md R-C11). */
 export function TipPicker(props: TipPickerProps) {
   const { t } = useI18n()
-  const { checkout, cart } = props
+  const { tip, form, errors } = props.checkout
   const [isWanted, setIsWanted] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const hasTip = cart.tip.kind === 'percent' || cart.tip.amount > 0 || checkout.form.tipText !== ''
+  const hasTip = tip.kind === 'percent' || tip.amount > 0 || form.tipText !== ''
   useEffect(() => {
     if (isWanted) box.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [isWanted])
-  if (isWanted || hasTip || checkout.errors.shown.tip) {
+  if (isWanted || hasTip || errors.shown.tip) {
     return (
       <div ref={box}>
         <TipChoice {...props} />
@@ -38,11 +38,13 @@ export function TipPicker(props: TipPickerProps) {
 }
 
 /** A tip by percent or by amount. No tip is chosen until the guest chooses one. */
-function TipChoice({ checkout, cart, percents }: TipPickerProps) {
+function TipChoice({ checkout, cart }: TipPickerProps) {
   const { t, money, percent } = useI18n()
-  const { form, update, errors, totals } = checkout
-  const { tip } = cart
-  const [isOther, setIsOther] = useState(form.tipText !== '' || (tip.kind === 'amount' && tip.amount > 0))
+  const { form, update, errors, totals, tip, percents } = checkout
+  const manual = tip.kind === 'amount' && tip.amount > 0 ? (tip.amount / 100).toFixed(2) : ''
+  // What was typed for an earlier cart is over with it; what is no amount has still to be put right.
+  const begin = isWrongTip(form.tipText) ? form.tipText : manual
+  const [isOther, setIsOther] = useState(begin !== '')
   const input = useRef<HTMLInputElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
@@ -52,7 +54,6 @@ function TipChoice({ checkout, cart, percents }: TipPickerProps) {
     return () => field?.removeEventListener('beforeinput', writePoint)
   }, [isOther])
 
-  const manual = tip.kind === 'amount' && tip.amount > 0 ? (tip.amount / 100).toFixed(2) : ''
   const choose = (next: CheckoutCart['tip']) => {
     setIsOther(false)
     update({ tipText: '' })
@@ -109,7 +110,7 @@ function TipChoice({ checkout, cart, percents }: TipPickerProps) {
           step={0.01}
           autoComplete="off"
           error={errors.shown.tip}
-          defaultValue={form.tipText === '' ? manual : form.tipText}
+          defaultValue={begin}
           onChange={({ target }) => {
             // What is no number at all leaves the value of the field empty.
             const text = target.validity.badInput ? NO_NUMBER : target.value
