@@ -148,3 +148,35 @@ test('who asks first finds out, and a guest without a mark causes no call', asyn
   expect(await first.knownUser()).toMatchObject({ name: 'Ada' })
   expect(calls).toEqual(['/api/me'])
 })
+
+/** A page of this browser that knows who is signed in; `shown` says whether it was loaded anew when it is shown again. */
+async function knownPage() {
+  const target = new EventTarget()
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('window', target)
+  vi.stubGlobal('location', { href: 'http://shop/checkout', reload })
+  stored.set('signed-in', '1')
+  const page = await load()
+  page.sessionStore.subscribe(() => {})
+  await settled()
+  const shown = (persisted: boolean) => {
+    reload.mockClear()
+    target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    return reload.mock.calls.length > 0 && document.documentElement.hidden
+  }
+  return { ...page, shown }
+}
+
+test('Back after a sign-out shows nothing of the account: a page that the browser kept is loaded anew', async () => {
+  const { endSession, shown } = await knownPage()
+  expect(shown(true)).toBe(false)
+  await endSession()
+  expect(shown(false)).toBe(false)
+  expect(shown(true)).toBe(true)
+})
+
+test('a page that the browser kept is loaded anew when somebody has signed out on another one since', async () => {
+  const { shown } = await knownPage()
+  stored.delete('signed-in')
+  expect(shown(true)).toBe(true)
+})

@@ -18,6 +18,8 @@ const TABLE = 't'
 let user: SessionUser
 let asking: Promise<SessionUser> = Promise.resolve(undefined)
 let hasStarted = false
+/** Whether somebody has signed out in this document, which may still show what was theirs. */
+let wasLeft = false
 const listeners = new Set<() => void>()
 
 function set(next: SessionUser): void {
@@ -129,6 +131,7 @@ function forgetOrderPages(): void {
 
 /** Somebody has signed out or deleted the account: forgets everything personal of this tab. */
 export function forget(): void {
+  wasLeft = true
   expire()
   forgetForms()
 }
@@ -156,6 +159,13 @@ function follow(event: StorageEvent): void {
   else set(null)
 }
 
+/** A page that the browser kept in memory shows what it knew: after a sign-out it is loaded anew, and hidden until then. */
+function onShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted || !(wasLeft || (user && !isMarked()))) return
+  document.documentElement.hidden = true
+  location.reload()
+}
+
 /** For `useSyncExternalStore`: the first listener finds out who is there. */
 export const sessionStore = {
   subscribe(listener: () => void): () => void {
@@ -163,6 +173,7 @@ export const sessionStore = {
     if (!hasStarted) {
       hasStarted = true
       window.addEventListener('storage', follow)
+      window.addEventListener('pageshow', onShow)
       yieldToMain(() => {
         if (comesFromProvider() || isMarked()) void refresh()
         else if (user === undefined) set(null)
