@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type SocialProvider, startSocialLogin } from '#contract/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { browserApi } from '../http/browser-api.ts'
 import { requestErrorOf } from '../form/request-error.ts'
+import { onRestored } from '../navigation/on-restored.ts'
 
 /** What the providers are called. */
 export const providerNames: Record<SocialProvider, string> = {
@@ -18,6 +19,15 @@ export function SocialButtons({ providers }: { providers: readonly SocialProvide
   const isLocked = useRef(false)
   const [busy, setBusy] = useState<SocialProvider>()
   const [failure, setFailure] = useState('')
+  // Whoever comes back from a provider by the browser's own button may press again.
+  useEffect(
+    () =>
+      onRestored(() => {
+        isLocked.current = false
+        setBusy(undefined)
+      }),
+    [],
+  )
 
   const start = async (provider: SocialProvider) => {
     if (isLocked.current) return

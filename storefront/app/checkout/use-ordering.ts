@@ -8,6 +8,7 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { type Failure, presentFailure } from './failure.ts'
 import { byField, type FieldIssue } from './field-issues.ts'
 import { focusOn } from '../form/focus-on.ts'
+import { onRestored } from '../navigation/on-restored.ts'
 import { AGREE } from './anchors.ts'
 import { checkoutApi } from './load-checkout-api.ts'
 import { orderBody } from './order-body.ts'
@@ -62,15 +63,14 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
   const [errorToast] = useState(createToastSlot)
 
   // Guests who come back from a payment page by the browser's own button find the form as they left it.
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      isLocked.current = false
-      setPhase('filling')
-    }
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [])
+  useEffect(
+    () =>
+      onRestored(() => {
+        isLocked.current = false
+        setPhase('filling')
+      }),
+    [],
+  )
 
   const ready = readyBody(checkout)
   const lostOrder = useLostOrder(ready && JSON.stringify(ready))
