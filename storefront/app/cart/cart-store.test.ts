@@ -92,6 +92,20 @@ test('what happens in another tab happens here', async () => {
   stop()
 })
 
+test('another tab that hears that the cart is gone finds its id gone too', async () => {
+  const { store, storage } = await freshPage()
+  store.startCart(true)
+  await store.cartHasStarted()
+  store.addToCart(soup.item, soup.seen)
+  const left: boolean[] = []
+  storage.removeItem = (key: string) => {
+    storage.map.delete(key)
+    if (key === 'cart') left.push(storage.map.has('cart-id'))
+  }
+  store.flush()
+  expect(left).toEqual([false])
+})
+
 /** The browser shows a page again that it kept in memory, or one that it has just loaded. */
 const show = (target: EventTarget, persisted: boolean) =>
   void target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

@@ -70,8 +70,9 @@ function stored(name: string): string {
 
 function forget(): void {
   try {
-    localStorage.removeItem(CART_KEY)
+    // The id first, as when both are stored.
     localStorage.removeItem(ID_KEY)
+    localStorage.removeItem(CART_KEY)
   } catch {
     // Nothing was stored then.
   }
