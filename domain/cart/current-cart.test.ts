@@ -7,7 +7,14 @@ import { lunchRule } from '../test/availability-fixture.ts'
 import { cartLine } from '../test/cart-fixture.ts'
 import { productItem } from '../test/item-fixture.ts'
 import { type Cart, goods } from './cart.ts'
-import { changedLines, currentCart, currentLine, hasOtherChoice, lineAvailability } from './current-cart.ts'
+import {
+  changedLines,
+  currentCart,
+  currentLine,
+  hasOtherChoice,
+  lineAvailability,
+  lineWords,
+} from './current-cart.ts'
 import { noTip } from './tip.ts'
 
 const soup = cartLine('Soup', productItem('soup', { qty: 2 }), 500)
@@ -15,13 +22,17 @@ const bread = cartLine('Bread', productItem('bread'), 150)
 const wine = cartLine('Wine', productItem('wine'), 900, 25)
 const cart: Cart = { lines: [soup, bread, wine], tip: noTip }
 
+/** How the shop calls a line without choices. */
+const words = (name: string) => ({ name, size: '', options: [], extras: [], items: [] })
+
 /** What the shop answers for the cart: the price and deposit of each line that can still be had, or why it cannot. */
 function quoted(...lines: ([price: number, deposit: number] | string)[]) {
   const known = lines.flatMap((line, at) =>
     typeof line === 'string' ? [] : [{ line, cart: cart.lines[at]! }],
   )
   const quote = {
-    lines: known.map(({ line: [unitPrice, deposit], cart: { item } }) => ({
+    lines: known.map(({ line: [unitPrice, deposit], cart: { item, seen } }) => ({
+      ...words(seen.name),
       unitPrice,
       deposit,
       qty: item.qty,
@@ -59,8 +70,8 @@ test('of what only a choice is sold out, another choice can be had', () => {
 
 test('a line can be had when the menu says now, not when it was added', () => {
   const lines = [
-    { unitPrice: 500, deposit: 0, qty: 2 },
-    { unitPrice: 150, deposit: 0, qty: 1 },
+    { ...words('Soup'), unitPrice: 500, deposit: 0, qty: 2 },
+    { ...words('Bread'), unitPrice: 150, deposit: 0, qty: 1 },
   ]
   const limited = [{ line: 0, availability: [[lunchRule]] }]
   const asked = [soup, { ...bread, seen: { ...bread.seen, availability: [[lunchRule]] } }]
@@ -69,6 +80,16 @@ test('a line can be had when the menu says now, not when it was added', () => {
   expect(asked.map((line) => lineAvailability(line, now))).toEqual([[[lunchRule]], undefined])
   const current = currentCart({ ...cart, lines: asked }, now).lines
   expect(current.map(({ seen }) => seen.availability)).toEqual([[[lunchRule]], undefined])
+})
+
+test('a line and its choices are called as the menu calls them now, and what cannot be had as the guest has seen', () => {
+  const asked = { ...soup, seen: { ...soup.seen, text: 'Large' } }
+  const lines = [{ ...words('Suppe'), size: 'Groß', unitPrice: 500, deposit: 0, qty: 2 }]
+  const problems = [{ field: 'items', message: messages.soldOut, line: 1 }]
+  const now = currentLines([asked, bread], { lines, problems } as unknown as Quote)
+  expect(lineWords(asked, now)).toEqual({ name: 'Suppe', text: 'Groß' })
+  expect(lineWords(bread, now)).toEqual({ name: 'Bread', text: bread.seen.text })
+  expect(lineWords(asked, new Map())).toEqual({ name: 'Soup', text: 'Large' })
 })
 
 test('a line that was configured anew is not taken for the one before', () => {

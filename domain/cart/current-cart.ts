@@ -3,11 +3,11 @@ import type { Cart, CartLine, Seen } from './cart.ts'
 import { itemKey } from './item-key.ts'
 
 /**
- * What the menu says now of a line: the price of one piece and when it can be had, or why it cannot be had any more. With
- * `choice`, what is sold out is a size, an option or a dish of a combo: with another one the line can be had.
+ * What the menu says now of a line: how it is called, the price of one piece and when it can be had, or why it cannot be had
+ * any more. With `choice`, what is sold out is a size, an option or a dish of a combo: with another one the line can be had.
  */
 export type CurrentLine =
-  | Pick<Seen, 'unitPrice' | 'deposit' | 'availability'>
+  | Pick<Seen, 'name' | 'text' | 'unitPrice' | 'deposit' | 'availability'>
   | { lost: 'soldOut' | 'gone'; choice?: string | undefined }
 
 /** By the configuration of a line, so that a line that is changed is not taken for the one before. */
@@ -20,6 +20,13 @@ export const currentLine = ({ item }: CartLine, current: CurrentLines): CurrentL
 /** Whether a line that cannot be had any more can be had with another choice. */
 export const hasOtherChoice = (now: CurrentLine | undefined): boolean =>
   now !== undefined && 'lost' in now && now.choice !== undefined
+
+/** How a line and its choices are called now, in the language of the page, else as the guest has seen. */
+export function lineWords(line: CartLine, current: CurrentLines): Pick<Seen, 'name' | 'text'> {
+  const now = currentLine(line, current)
+  const { name, text } = now && !('lost' in now) ? now : line.seen
+  return { name, text }
+}
 
 /** When a line can be had: as the menu says now, else as the guest has seen; undefined where that is not limited. */
 export function lineAvailability(line: CartLine, current: CurrentLines): Availability | undefined {

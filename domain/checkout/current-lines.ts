@@ -2,6 +2,7 @@ import type { Quote } from '#contract/checkout.ts'
 import type { CartLine } from '../cart/cart.ts'
 import type { CurrentLine, CurrentLines } from '../cart/current-cart.ts'
 import { itemKey } from '../cart/item-key.ts'
+import { choiceTexts } from '../menu/line-text.ts'
 import { messages } from '../messages.ts'
 import { cents } from '../money.ts'
 import { linesOfQuote } from './quoted-lines.ts'
@@ -15,7 +16,8 @@ export function currentLines(lines: readonly CartLine[], quote: Quote): CurrentL
       if (line) {
         const { unitPrice, deposit, qty } = line
         const availability = quote.limited?.find((one) => one.line === at)?.availability
-        return [itemKey(item), { unitPrice, deposit: cents(deposit / qty), availability }]
+        const words = { name: line.name, text: choiceTexts(line).join(', ') }
+        return [itemKey(item), { ...words, unitPrice, deposit: cents(deposit / qty), availability }]
       }
       const soldOut = quote.problems.find((one) => one.line === at && one.message === messages.soldOut)
       return [itemKey(item), soldOut ? { lost: 'soldOut', choice: soldOut.choice } : { lost: 'gone' }]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { count } from '#domain/cart/cart.ts'
-import { currentLine } from '#domain/cart/current-cart.ts'
+import { currentLine, lineWords } from '#domain/cart/current-cart.ts'
 import { times } from '#domain/money.ts'
 import { type I18n, useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
@@ -40,7 +40,7 @@ export function CartAnnouncer() {
     const changes = news.map((line) => {
       const now = currentLine(line, lines)
       const price = times((now && !('lost' in now) ? now : line.seen).unitPrice, line.item.qty)
-      return `${line.seen.name}: ${lostText(now, i18n) || i18n.t('now {price}', { price: i18n.money(price) })}`
+      return `${lineWords(line, lines).name}: ${lostText(now, i18n) || i18n.t('now {price}', { price: i18n.money(price) })}`
     })
     sayWith(`${changes.join(', ')}.`)
   })

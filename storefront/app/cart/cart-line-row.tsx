@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
-import { currentLine, hasOtherChoice, lineAvailability } from '#domain/cart/current-cart.ts'
+import { currentLine, hasOtherChoice, lineAvailability, lineWords } from '#domain/cart/current-cart.ts'
 import { times } from '#domain/money.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -34,6 +34,7 @@ export function CartLineRow({
   const { lines } = useCurrentLines()
   const now = currentLine(line, lines)
   const rules = lineAvailability(line, lines)
+  const { name, text } = lineWords(line, lines)
   const why = lostText(now, i18n)
   const edit = () => open('edit', id)
   return (
@@ -44,23 +45,18 @@ export function CartLineRow({
       ) : (
         <span className="cart-line__picture" />
       )}
-      <h3 className="cart-line__name">{seen.name}</h3>
+      <h3 className="cart-line__name">{name}</h3>
       <LinePrice line={line} now={now} />
-      {seen.text && <p className="cart-line__text">{seen.text}</p>}
+      {text && <p className="cart-line__text">{text}</p>}
       {seen.deposit > 0 && (
         <p className="cart-line__deposit">
           <span>{t('Deposit')}</span> <span className="price">{money(times(seen.deposit, item.qty))}</span>
         </p>
       )}
       {why && (
-        <LostLine
-          name={seen.name}
-          why={why}
-          onEdit={hasOtherChoice(now) ? edit : undefined}
-          onRemove={onRemove}
-        />
+        <LostLine name={name} why={why} onEdit={hasOtherChoice(now) ? edit : undefined} onRemove={onRemove} />
       )}
-      {rules && !why && <OutOfTime wanted name={seen.name} rules={rules} onRemove={onRemove} />}
+      {rules && !why && <OutOfTime wanted name={name} rules={rules} onRemove={onRemove} />}
       <div className="cart-line__actions">
         <Stepper
           value={item.qty}
@@ -69,19 +65,19 @@ export function CartLineRow({
           clamp={clampQuantity}
           onChange={(qty) => setLineQuantity(id, qty)}
           labels={{
-            value: t('Quantity of {name}', { name: seen.name }),
-            less: t('Decrease quantity of {name}', { name: seen.name }),
-            more: t('Increase quantity of {name}', { name: seen.name }),
+            value: t('Quantity of {name}', { name }),
+            less: t('Decrease quantity of {name}', { name }),
+            more: t('Increase quantity of {name}', { name }),
           }}
         />
         <IconButton
-          label={t('Edit {name}', { name: seen.name })}
+          label={t('Edit {name}', { name })}
           icon={<Pencil size={19} aria-hidden="true" />}
           onClick={edit}
         />
         <IconButton
           data-remove
-          label={t('Remove {name}', { name: seen.name })}
+          label={t('Remove {name}', { name })}
           icon={<Trash2 size={19} aria-hidden="true" />}
           onClick={onRemove}
         />

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import type { RemovedLine } from '#domain/cart/change-cart.ts'
+import { lineWords } from '#domain/cart/current-cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { useCart } from './cart-store.ts'
 import { removeFromCart, restoreToCart } from './change-cart.ts'
+import { useCurrentLines } from './current-lines.ts'
 import { RemovedRow } from './removed-row.tsx'
 
 /** The lines of the cart; where one was taken out, it can be taken back for a while (ux.md U-21). */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
   const { event } = useCart()
+  const { lines: current } = useCurrentLines()
   const [before] = useState(event?.at)
   const added = event?.kind === 'added' && event.at !== before ? event : undefined
   const list = useRef<HTMLUListElement>(null)
@@ -37,7 +40,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
         'index' in row ? (
           <RemovedRow
             key={`removed-${row.line.id}`}
-            name={row.line.seen.name}
+            name={lineWords(row.line, current).name}
             onUndo={() => {
               returned.current = row.line.id
               restoreToCart(row)

@@ -13,6 +13,7 @@ import {
 import type { Tip } from '#domain/cart/tip.ts'
 import { randomId } from '#ui/random-id.ts'
 import { changeCart, findLine, readCart } from './cart-store.ts'
+import { toldOf } from './current-lines.ts'
 
 /** Puts an item into the cart. Answers false when the cart is full. */
 export function addToCart(item: CartItem, seen: Seen): boolean {
@@ -30,18 +31,22 @@ export function replaceInCart(id: string, item: CartItem, seen: Seen): void {
 /** Takes a line out; what is answered brings it back with `restoreToCart`. */
 export function removeFromCart(id: string): RemovedLine | undefined {
   const { cart, removed } = removeLine(readCart(), id)
-  if (removed) changeCart(cart, { kind: 'removed', seen: removed.line.seen, qty: removed.line.item.qty })
+  if (removed) changeCart(cart, { kind: 'removed', seen: toldOf(removed.line), qty: removed.line.item.qty })
   return removed
 }
 
 export function restoreToCart(removed: RemovedLine): void {
-  const { seen, item } = removed.line
-  changeCart(restoreLine(readCart(), removed), { kind: 'restored', seen, qty: item.qty })
+  const { line } = removed
+  changeCart(restoreLine(readCart(), removed), {
+    kind: 'restored',
+    seen: toldOf(line),
+    qty: line.item.qty,
+  })
 }
 
 export function setLineQuantity(id: string, qty: number): void {
-  const seen = findLine(id)?.seen
-  changeCart(setQuantity(readCart(), id, qty), seen && { kind: 'changed', seen, qty })
+  const line = findLine(id)
+  changeCart(setQuantity(readCart(), id, qty), line && { kind: 'changed', seen: toldOf(line), qty })
 }
 
 /** Takes one piece of a product without choices out; its last one takes the line with it. */

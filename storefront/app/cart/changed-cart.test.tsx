@@ -8,7 +8,7 @@ import { productItem } from '#domain/test/item-fixture.ts'
 import { renderInShop } from '../test/render-in-shop.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
-import { setCurrentLines } from './current-lines.ts'
+import { setCurrentLines, toldOf } from './current-lines.ts'
 
 const soup = cartLine('Soup', productItem('soup', { qty: 2 }), 500)
 const bread = cartLine('Bread', productItem('bread'), 150)
@@ -26,30 +26,49 @@ function shown(...now: [CurrentLine, CurrentLine]): { soup: string; bread: strin
   }
 }
 
-const price = (unitPrice: number): CurrentLine => ({ unitPrice: cents(unitPrice), deposit: zero })
+/** A line that can be had, as the menu calls it. */
+const costs = (unitPrice: number, name: string, text = ''): CurrentLine => ({
+  name,
+  text,
+  unitPrice: cents(unitPrice),
+  deposit: zero,
+})
 
 test('a line at another price than the guest has seen shows both, and the total follows', () => {
-  const { soup, bread, sums } = shown(price(550), price(150))
+  const { soup, bread, sums } = shown(costs(550, 'Soup'), costs(150, 'Bread'))
   expect(soup).toContain('|€11.00|was €10.00|')
   expect(bread).not.toContain('was')
   expect(sums).toContain('|€12.50|')
 })
 
 test('a line that is sold out stays in its place, says so, can be removed and costs nothing', () => {
-  const { soup, bread, sums } = shown(price(500), { lost: 'soldOut' })
+  const { soup, bread, sums } = shown(costs(500, 'Soup'), { lost: 'soldOut' })
   expect(soup).not.toContain('Sold out')
   expect(bread).toContain('|Sold out today|Remove| Bread|')
   expect(sums).toContain('|€10.00|')
 })
 
 test('a line of which only a choice is sold out names it, and offers another one', () => {
-  const { bread } = shown(price(500), { lost: 'soldOut', choice: 'Large' })
+  const { bread } = shown(costs(500, 'Soup'), { lost: 'soldOut', choice: 'Large' })
   expect(bread).toContain('|Large is sold out today|Choose something else| Bread|Remove| Bread|')
 })
 
 test('a line that can be had again reads as before', () => {
-  shown(price(500), { lost: 'gone' })
-  const { bread, sums } = shown(price(500), price(150))
+  shown(costs(500, 'Soup'), { lost: 'gone' })
+  const { bread, sums } = shown(costs(500, 'Soup'), costs(150, 'Bread'))
   expect(bread).not.toMatch(/menu|was/)
   expect(sums).toContain('|€11.50|')
+})
+
+test('A-01 a line reads as the menu calls it now: its name, its choices and every label', () => {
+  const { soup } = shown(costs(500, 'Suppe', 'Größe: Groß'), costs(150, 'Brot'))
+  expect(soup).toContain('|Suppe|')
+  expect(soup).toContain('|Größe: Groß|')
+  expect(renderInShop(<CartLines lines={cart.lines} />, {})).not.toMatch(/aria-label="[^"]*Soup/)
+})
+
+test('A-01 what happens to a line is told as the menu calls it now, at what the guest has seen', () => {
+  shown(costs(550, 'Suppe', 'Groß'), { lost: 'gone' })
+  expect(toldOf(soup)).toEqual({ ...soup.seen, name: 'Suppe', text: 'Groß' })
+  expect(toldOf(bread)).toEqual(bread.seen)
 })

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Cart, CartLine } from '#domain/cart/cart.ts'
-import { changedLines, currentCart, type CurrentLines } from '#domain/cart/current-cart.ts'
+import type { Cart, CartLine, Seen } from '#domain/cart/cart.ts'
+import { changedLines, currentCart, type CurrentLines, lineWords } from '#domain/cart/current-cart.ts'
 
 type CurrentState = {
   lines: CurrentLines
@@ -18,6 +18,9 @@ export function setCurrentLines(cart: Cart, lines: CurrentLines): void {
 }
 
 const read = (): CurrentState => state
+
+/** A line as it is told about: with what the guest has seen, as it is called now. */
+export const toldOf = (line: CartLine): Seen => ({ ...line.seen, ...lineWords(line, state.lines) })
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
