@@ -54,7 +54,12 @@ test('U-38 ordering again fills an empty cart with one press', async ({ page, sh
   const person = await newPerson(shared)
   const code = await order(shared, person)
   await signedIn(page, shared, person)
-  await visit(page, `${shared.url}/me/my-orders`)
+  await visit(page, `${shared.url}/me/my-orders?before=${code}`)
+  await test.step('A-02 the focus goes to the heading when other orders are shown', async () => {
+    await page.getByRole('link', { name: 'Neueste Bestellungen' }).press('Enter')
+    await expect(page).toHaveURL(`${shared.url}/me/my-orders`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
   await page.getByRole('button', { name: `Nochmal bestellen: ${code}` }).click()
   const cart = page.getByRole('dialog', { name: 'Warenkorb' })
   await expect(cart.getByRole('spinbutton')).toHaveValue('2')

@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react'
-import { Link } from 'react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { getMyOrder, type Order } from '#contract/orders.ts'
 import { canOrderAgain } from '#domain/orders/status.ts'
 import { useI18n } from '#ui/i18n.tsx'
@@ -43,9 +44,12 @@ type MyOrdersPageProps = {
 /** The orders of an account as cards, the newest first (spec 2). */
 export function MyOrdersPage({ orders, next, isFirst, shop }: MyOrdersPageProps) {
   const { t, money, date } = useI18n()
+  const heading = useArrivedHeading()
   return (
     <>
-      <h1 tabIndex={-1}>{t('My Orders')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('My Orders')}
+      </h1>
       {orders.length === 0 && (
         <div className="empty">
           <span className="empty__plate">
@@ -116,4 +120,17 @@ export function MyOrdersPage({ orders, next, isFirst, shop }: MyOrdersPageProps)
       )}
     </>
   )
+}
+
+/** The heading, which gets the focus when other orders take the place of those before it (ux.md A-02). */
+function useArrivedHeading(): RefObject<HTMLHeadingElement | null> {
+  const before = useSearchParams()[0].get('before')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(before)
+  useEffect(() => {
+    if (last.current === before) return
+    last.current = before
+    heading.current?.focus({ preventScroll: true })
+  }, [before])
+  return heading
 }
