@@ -229,3 +229,19 @@ test('A-14 after removing a line the focus is on what can be done next', async (
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Tiramisù', 'Schokoladenkuchen'])
   await expect.poll(() => panel.evaluate((node) => node.contains(document.activeElement))).toBe(true)
 })
+
+test('with the keyboard a language is chosen by Enter, and by no arrow key on the way (WCAG 3.2.2)', async ({
+  page,
+  shared,
+}) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter')
+  const english = page.getByRole('dialog').getByRole('link', { name: 'English' })
+  await tabTo(page, english)
+  await page.keyboard.press('ArrowRight')
+  await expect(english).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(`${shared.url}/menu/desserts`)
+})

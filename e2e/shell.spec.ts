@@ -15,7 +15,7 @@ test(
       await expect(menu.getByRole('button', { name: 'Reservieren' })).toBeVisible()
       await expect(menu.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login')
       await expect(menu.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/register')
-      await expect(menu.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+      await expect(menu.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true')
       await expect(menu.getByRole('link', { name: 'Instagram' })).toBeVisible()
       await expect(menu.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact')
       return

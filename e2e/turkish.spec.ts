@@ -51,7 +51,7 @@ test('the language switch keeps the page, and the euro stays the euro', async ({
   await expect(page.getByRole('heading', { name: 'Ahududulu panna cotta' })).toBeVisible()
   await expect(page.getByText('€5,90').first()).toBeVisible()
   await page.getByRole('button', { name: 'Gezinme menüsünü aç' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Deutsch' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page).toHaveURL(`${shared.url}/menu/desserts`)
   await expect(page.getByText(/5,90\s€/).first()).toBeVisible()

@@ -15,7 +15,7 @@ export function ThemeSwitch() {
   ]
   return (
     <fieldset className="switch">
-      <legend>{t('Appearance')}</legend>
+      <legend className="switch__title">{t('Appearance')}</legend>
       <div className="switch__row">
         {choices.map(({ value, label }) => (
           <label key={value} className="switch__one">
