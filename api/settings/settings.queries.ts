@@ -6,6 +6,7 @@ import { localizedPicture } from '#domain/media/localized-picture.ts'
 import { parseSetting, usableSetting } from '#domain/settings/parse-setting.ts'
 import type { Ctx, Deps } from '../context.ts'
 import { jsonColumn } from '../db/json-column.ts'
+import { translationFor } from '../db/localized.ts'
 
 /** The value of every setting, stored or default. Flags are on when they are not empty (spec 2: "non-empty"). */
 export type SettingValues = Record<SettingKey, string>
@@ -41,17 +42,18 @@ export function loadSettingsOf(deps: Deps, branchId: string | undefined): Promis
 /** The public settings with their pictures (spec 7). A picture's value is the address of its poster. */
 export async function listPublicSettings(ctx: Ctx): Promise<Setting[]> {
   const stored = await readStored(ctx.deps, ctx.branchId)
+  const language = translationFor(ctx.language, ctx.mainLanguage)
   return keys
     .filter((key) => settings[key].public)
     .map((key) => {
       const row = stored.get(key)
-      const media = row ? localizedMedia(row.media_json, ctx.language) : {}
+      const media = row ? localizedMedia(row.media_json, language) : {}
       const picture = media.poster ?? media.icon ?? media.splash ?? media.background
       return { key, value: valueOf(key, row?.value) || (picture?.data.url ?? ''), media }
     })
 }
 
-function localizedMedia(text: string, language: string): Media {
+function localizedMedia(text: string, language: string | undefined): Media {
   const media = Object.entries(readMedia(text)).map(([kind, { data }]) => {
     const inLanguage = Array.isArray(data)
       ? data.map((one) => localizedPicture(one, language))

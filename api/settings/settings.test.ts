@@ -89,6 +89,20 @@ test('the value of a picture is the address of its poster', async () => {
   expect(logo).toEqual({ key: 'LOGO', value: '/media/l.webp', media: { poster: { data } } })
 })
 
+test('a picture is described in the language of the guest, and in the restaurant’s own by its own words', async () => {
+  const sides = { avif: '', webp: '', square: '', circle: '', wide: '', placeholder: '' }
+  const translations = { de: { alt: 'Haus von früher' }, en: { alt: 'Our house' } }
+  const data = { id: 'l', url: '/l.webp', width: 2, height: 1, ...sides, alt: 'Unser Haus', translations }
+  const media_json = JSON.stringify({ poster: { data } })
+  const app = await createTestApp()
+  await publish(app, { settings: [{ key: 'LOGO', value: '', media_json }] })
+  const altIn = async (language: string) => {
+    const answer = await app.request('/settings', { headers: { 'accept-language': language } })
+    return /"alt":"([^"]*)"/.exec(await answer.text())?.[1]
+  }
+  expect([await altIn('de'), await altIn('en')]).toEqual(['Unser Haus', 'Our house'])
+})
+
 test('a stored key that the registry does not know stays private', async () => {
   const app = await createTestApp()
   await publish(app, settings({ ['SECRET_OF_THE_SHOP' as never]: 'hidden' }))
