@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { card, tabs, visit } from './menu-steps.ts'
+import { card, plus, tabs, visit } from './menu-steps.ts'
 
 /** Opens the search and answers its field. */
 async function openSearch(page: Page) {
@@ -192,6 +192,22 @@ test('excluded allergens hold for the other pages of this tab and leave with it'
   await expect(page.getByText(/^\d+ von 6 Gerichten$/)).toBeVisible()
   await expect(card(page, 'Tiramisù')).toHaveCount(0)
   await expect(card(page, 'Schokoladenkuchen')).toBeVisible()
+  await test.step('U-08 the cart offers nothing with an excluded allergen, and no combo stays on its page', async () => {
+    await plus(page, 'Panna cotta mit Himbeeren').click()
+    await page.getByRole('button', { name: /^Noch 6,10\s€ bis zum Mindestbestellwert$/ }).click()
+    const offers = page.getByRole('region', { name: 'Reicht für den Mindestbestellwert' })
+    await expect(
+      offers.getByRole('button', { name: 'Kürbissuppe mit Ingwer in den Warenkorb' }),
+    ).toBeVisible()
+    await expect(
+      offers.getByRole('button', { name: /^Tiramisù|^Kleine Käsespätzle|^Bruschetta/ }),
+    ).toHaveCount(0)
+    await visit(page, `${shared.url}/menu/menus`)
+    await expect(page.getByText(/^0 von \d+ Gerichten$/)).toBeVisible()
+    await expect(page.locator('.combos')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Filter aufheben' }).click()
+    await expect(page.locator('.combos')).toBeVisible()
+  })
 
   const other = await context.newPage()
   await visit(other, `${shared.url}/menu/desserts`)

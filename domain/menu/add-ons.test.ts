@@ -25,7 +25,12 @@ test.each([
   expect([...asideCategories(categories)]).toEqual(expected)
 })
 
-const dish = (id: string, price: number): AddOn => ({ id, category: id.split('-')[0]!, price: cents(price) })
+const dish = (id: string, price: number): AddOn => ({
+  id,
+  category: id.split('-')[0]!,
+  price: cents(price),
+  allergens: [],
+})
 const aside = (id: string, price: number): AddOn => ({ ...dish(id, price), isAside: true })
 
 const menu = [
@@ -57,5 +62,20 @@ test.each([
   ['a price equal to the gap closes it', 1050, [], ['pasta-pesto']],
   ['nothing when no dish closes the gap', 1051, [], []],
 ])('dishes to reach an amount: %s', (_, missing, inCart, expected) => {
-  expect(addOnsFor(menu, cents(missing), new Set(inCart)).map(({ id }) => id)).toEqual(expected)
+  expect(addOnsFor(menu, cents(missing), new Set(inCart), []).map(({ id }) => id)).toEqual(expected)
+})
+
+test('U-08 nothing is offered that has an excluded allergen, or whose allergens are not all known', () => {
+  const dishes: AddOn[] = [
+    { ...aside('dessert-nougat', 590), allergens: ['E', 'G'] },
+    { ...aside('side-bread', 590), allergens: ['A1'] },
+    { ...aside('drink-shake', 590), allergens: ['A1'], allergensUnknown: true },
+    aside('sauce-house', 590),
+  ]
+  const offered = (...excluded: string[]) =>
+    addOnsFor(dishes, cents(500), new Set(), excluded).map(({ id }) => id)
+  expect(offered()).toHaveLength(3)
+  expect(offered('E')).toEqual(['side-bread'])
+  expect(offered('A')).toEqual(['dessert-nougat'])
+  expect(offered('A', 'E')).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { Cents } from '#contract/primitives.ts'
+import { excludeAllergens, type WithAllergens } from './exclude-allergens.ts'
 
 /** A dish that can go into the cart without any choice. */
-export type AddOn = {
+export type AddOn = WithAllergens & {
   id: string
   /** The address part of its category. */
   category: string
@@ -30,16 +31,17 @@ export function asideCategories(
 }
 
 /**
- * The dishes to offer for reaching an amount: each closes the gap alone and is not in the cart yet. What goes beside a meal
- * comes first, then the cheaper; one of each category before a second of any.
+ * The dishes to offer for reaching an amount: each closes the gap alone, is not in the cart yet and has none of the excluded
+ * allergens. What goes beside a meal comes first, then the cheaper; one of each category before a second of any.
  */
 export function addOnsFor<T extends AddOn>(
   addOns: readonly T[],
   missing: Cents,
   inCart: ReadonlySet<string>,
+  excluded: readonly string[],
 ): T[] {
-  const fitting = addOns
-    .filter(({ id, price }) => price >= missing && !inCart.has(id))
+  const fitting = excludeAllergens(addOns, excluded)
+    .shown.filter(({ id, price }) => price >= missing && !inCart.has(id))
     .sort((a, b) => Number(b.isAside ?? false) - Number(a.isAside ?? false) || a.price - b.price)
   const firstOf = new Map(fitting.toReversed().map((one) => [one.category, one]))
   const isFirst = (one: T) => firstOf.get(one.category) === one

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { burger, carbonara, cola, gluten, margherita, product } from '../test/menu-fixture.ts'
 import { excludeAllergens } from './exclude-allergens.ts'
 
+const dish = (...allergens: string[]) => ({ allergens })
+const margherita = dish('A1', 'G')
+const carbonara = dish('A1', 'C', 'G')
+const burger = dish('A1')
+const cola = dish()
 const dishes = [margherita, carbonara, burger, cola]
 
 test('excluding milk hides every dish with milk, and counts dishes without any record as unknown', () => {
@@ -9,13 +13,13 @@ test('excluding milk hides every dish with milk, and counts dishes without any r
 })
 
 test('R-F1 a dish whose allergens are not all known is hidden, whatever is on record, and counts as unknown', () => {
-  const open = product('open', [], { allergens: [gluten], allergensUnknown: true })
+  const open = { ...dish('A1'), allergensUnknown: true }
   expect(excludeAllergens([open, burger], ['H'])).toEqual({ shown: [burger], hidden: 0, unknown: 1 })
 })
 
 test('a group stands for its named members, but not for other codes', () => {
-  const rye = product('rye', [], { allergens: [{ ...gluten, code: 'A2' }] })
-  const odd = product('odd', [], { allergens: [{ ...gluten, code: 'AB' }] })
+  const rye = dish('A2')
+  const odd = dish('AB')
   expect(excludeAllergens([rye, odd], ['A']).shown).toEqual([odd])
   expect(excludeAllergens([rye, odd], ['A1']).shown).toEqual([rye, odd])
 })

@@ -1,6 +1,5 @@
-import type { Notice } from '#contract/menu.ts'
-
-type WithAllergens = { allergens: readonly Notice[]; allergensUnknown?: boolean | undefined }
+/** A dish by the codes of its allergens. */
+export type WithAllergens = { allergens: readonly string[]; allergensUnknown?: boolean | undefined }
 
 /** `unknown` counts dishes with no record or an unfinished one, which are hidden as well: missing data does not mean "none". */
 export type Exclusion<T> = { shown: T[]; hidden: number; unknown: number }
@@ -13,7 +12,7 @@ export function excludeAllergens<T extends WithAllergens>(
   if (codes.length === 0) return { shown: [...dishes], hidden: 0, unknown: 0 }
   const known = dishes.filter((dish) => dish.allergens.length > 0 && !dish.allergensUnknown)
   const shown = known.filter(
-    (dish) => !dish.allergens.some(({ code }) => codes.some((group) => belongsTo(code, group))),
+    (dish) => !dish.allergens.some((code) => codes.some((group) => belongsTo(code, group))),
   )
   return { shown, hidden: known.length - shown.length, unknown: dishes.length - known.length }
 }

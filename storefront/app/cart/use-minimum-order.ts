@@ -4,6 +4,7 @@ import { minimumOrderOf, type MinimumOrder } from '#domain/delivery/minimum-orde
 import { addOnsFor } from '#domain/menu/add-ons.ts'
 import { useOrderPlan } from '../location/order-plan.ts'
 import type { AddOnDish } from '../ordering/cart-facts.ts'
+import { useMenuFilter } from '../ordering/menu-filter.ts'
 import { useCurrentCart } from './current-lines.ts'
 import { useCartFacts } from './use-cart-facts.ts'
 import { useDeliverType } from './use-deliver-type.ts'
@@ -20,6 +21,7 @@ export function useMinimumOrder(cart: Cart): MinimumState | undefined {
   const current = useCurrentCart(cart)
   const { terms } = useOrderPlan()
   const isDelivery = useDeliverType() === 'delivery'
+  const { codes } = useMenuFilter()
   return useMemo(() => {
     if (!facts || !hasLines || !isDelivery) return undefined
     const areas = terms ? [terms] : facts.areas
@@ -27,6 +29,7 @@ export function useMinimumOrder(cart: Cart): MinimumState | undefined {
     if (!minimum) return undefined
     const inCart = cart.lines.flatMap(({ item }) => (item.kind === 'productItem' ? [item.productId] : []))
     const isMissing = minimum.state === 'missing'
-    return { ...minimum, addOns: isMissing ? addOnsFor(facts.addOns, minimum.missing, new Set(inCart)) : [] }
-  }, [facts, hasLines, cart, current, isDelivery, terms])
+    const addOns = isMissing ? addOnsFor(facts.addOns, minimum.missing, new Set(inCart), codes) : []
+    return { ...minimum, addOns }
+  }, [facts, hasLines, cart, current, isDelivery, terms, codes])
 }

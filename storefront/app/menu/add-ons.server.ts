@@ -24,11 +24,13 @@ export async function loadAddOns(server: ServerContext): Promise<AddOnDish[]> {
         (card) =>
           !card.configurable && !card.times && !card.soldOut && !card.notSold && card.minAge === undefined,
       )
-      .map(({ id, slug: dish, name, price, sizeId, deposit, picture }) => ({
+      .map(({ id, slug: dish, name, price, sizeId, deposit, picture, allergens, allergensUnknown }) => ({
         id,
         category: slug,
         price,
         ...(aside.has(slug) && { isAside: true as const }),
+        allergens,
+        ...(allergensUnknown && { allergensUnknown }),
         sizeId,
         name,
         deposit: deposit ?? zero,

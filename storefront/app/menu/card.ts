@@ -86,8 +86,3 @@ export type MenuIndex = {
   /** Lists of the names of extras and options. */
   choices: string[][]
 }
-
-/** What a guest chooses dishes by: codes of allergens that are left out, and tags that a dish has to have. */
-export type MenuFilter = { codes: readonly string[]; tags: readonly Tag[] }
-
-export const isFiltering = ({ codes, tags }: MenuFilter): boolean => codes.length + tags.length > 0

@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
 import { useI18n } from '#ui/i18n.tsx'
+import { isFiltering, menuFilter, noFilter, useMenuFilter } from '../ordering/menu-filter.ts'
 import { TimesNote } from '../ordering/times-note.tsx'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { CategoryGallery } from './category-gallery.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { PART, partPath } from './category-part.ts'
-import { COMBOS_SLUG, type CategoryData, type ComboCard as Combo, isFiltering, type PageTab } from './card.ts'
+import { COMBOS_SLUG, type CategoryData, type ComboCard as Combo, type PageTab } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
 import { DishList } from './dish-list.tsx'
 import { filterCards } from './filter-cards.ts'
 import { LaterFilterBar } from './later-filter.ts'
 import { LegendNote } from './legend-note.tsx'
-import { useMenuFilter } from './use-menu-filter.ts'
 import { useRest } from './use-rest.ts'
 
 /** The tabs of a page that shows one category: links to the pages of the others. */
@@ -57,7 +57,7 @@ export function CategoryPage({
   hasCombos,
 }: CategoryPageProps) {
   const head = isOn(useShop(), 'HIDE_CATEGORY_IMAGES') ? undefined : gallery
-  const [filter, setFilter] = useMenuFilter()
+  const filter = useMenuFilter()
   const { slug, count } = section
   const start = (part - 1) * PART
   const path = partPath(slug, part)
@@ -89,7 +89,7 @@ export function CategoryPage({
             shown={fitting.length}
             total={cards.length}
             unknown={unknown}
-            onRemove={() => setFilter({ codes: [], tags: [] })}
+            onRemove={() => menuFilter.set(noFilter)}
           />
         )}
         <DishList
@@ -108,9 +108,11 @@ export function CategoryPage({
   )
 }
 
-/** All combo menus on a page of their own. */
+/** All combo menus on a page of their own. What is in one depends on its picks, so a filter leaves none. */
 export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos: readonly Combo[] }) {
   const { t } = useI18n()
+  const filter = useMenuFilter()
+  const { length: count } = combos
   return (
     <div className="browse">
       <PageTabs tabs={tabs} hasCombos active={COMBOS_SLUG} />
@@ -119,11 +121,22 @@ export function CombosPage({ tabs, combos }: { tabs: readonly PageTab[]; combos:
           <h1>{t('Menus')}</h1>
           <p>{t('Several good things at one price.')}</p>
         </header>
-        <ul className="combos">
-          {combos.map((card, at) => (
-            <ComboCard key={card.id} card={card} first={at === 0} heading="h2" />
-          ))}
-        </ul>
+        {isFiltering(filter) ? (
+          <LaterFilterBar
+            wanted
+            filter={filter}
+            shown={0}
+            total={count}
+            unknown={count}
+            onRemove={() => menuFilter.set(noFilter)}
+          />
+        ) : (
+          <ul className="combos">
+            {combos.map((card, at) => (
+              <ComboCard key={card.id} card={card} first={at === 0} heading="h2" />
+            ))}
+          </ul>
+        )}
         <OtherWays />
       </div>
     </div>

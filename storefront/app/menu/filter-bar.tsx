@@ -1,6 +1,6 @@
 import { useI18n } from '#ui/i18n.tsx'
+import type { MenuFilter } from '../ordering/menu-filter.ts'
 import { allergenNames } from './allergen-groups.ts'
-import type { MenuFilter } from './card.ts'
 import { tagLabels } from './tag-labels.ts'
 
 type FilterBarProps = {

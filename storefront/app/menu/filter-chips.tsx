@@ -1,8 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react'
 import type { Tag } from '#contract/menu.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import type { MenuFilter } from '../ordering/menu-filter.ts'
 import { allergenNames } from './allergen-groups.ts'
-import type { MenuFilter } from './card.ts'
 import { tagLabels } from './tag-labels.ts'
 
 type FilterChipsProps = {

@@ -3,7 +3,8 @@ import { isOn } from '../shop/shop.ts'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { COMBOS_SLUG, isFiltering, type MenuFilter, type Section } from './card.ts'
+import { isFiltering, menuFilter, noFilter, useMenuFilter } from '../ordering/menu-filter.ts'
+import { COMBOS_SLUG, type Section } from './card.ts'
 import { CategorySlider } from './category-slider.tsx'
 import { CombosSection } from './combos-section.tsx'
 import { Hero } from './hero.tsx'
@@ -15,13 +16,10 @@ import { MenuSection } from './menu-section.tsx'
 import { DebouncedLiveRegion } from './debounced-live-region.tsx'
 import { useFoundMenu } from './use-found-menu.ts'
 import { useIdleCount } from './use-idle-count.ts'
-import { useMenuFilter } from './use-menu-filter.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
 import { useSearch } from './use-search.ts'
 
 const sectionId = ({ id }: Pick<Section, 'id'>): string => `c-${id}`
-
-const NO_FILTER: MenuFilter = { codes: [], tags: [] }
 
 const SearchResults = lazyOnInteraction(() =>
   import('./search-results.tsx').then((module) => module.SearchResults),
@@ -32,7 +30,7 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
   const { t } = useI18n()
   const shop = useShop()
   const browse = useRef<HTMLDivElement>(null)
-  const [filter, setFilter] = useMenuFilter()
+  const filter = useMenuFilter()
   const { isSearching, setIsSearching, query, search, leave } = useSearch(browse)
   const { finder, failed, load, applied, asked, filtered, found, favourites } = useFoundMenu(
     sections,
@@ -101,7 +99,7 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
           query={query}
           onQuery={search}
           filter={filter}
-          onFilter={setFilter}
+          onFilter={menuFilter.set}
           filterTags={filterTags}
           shown={filtered?.shown}
           onNeedMenu={load}
@@ -114,7 +112,7 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
               shown={filtered.shown}
               total={filtered.total}
               unknown={filtered.unknown}
-              onRemove={() => setFilter(NO_FILTER)}
+              onRemove={() => menuFilter.set(noFilter)}
             />
           )}
           <DebouncedLiveRegion
@@ -135,7 +133,7 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
                 failed={failed}
                 onRetry={load}
                 onReset={() => search('')}
-                onRemoveFilter={() => setFilter(NO_FILTER)}
+                onRemoveFilter={() => menuFilter.set(noFilter)}
                 favourites={favourites}
                 sections={sections}
                 legend={codesLegend}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import type { DishCard, MenuFilter, MenuIndex, Section } from './card.ts'
+import type { MenuFilter } from '../ordering/menu-filter.ts'
+import type { DishCard, MenuIndex, Section } from './card.ts'
 import { favouriteCards, filterMenu, prepareSearch, searchMenu } from './menu-view.ts'
 
 const dish = (id: string, more: Partial<DishCard> = {}): DishCard => ({

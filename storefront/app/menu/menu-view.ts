@@ -1,13 +1,7 @@
 import { favourites } from '#domain/menu/favourites.ts'
 import { search, type SearchHit, searchIndex, type SearchIndex } from '#domain/menu/search.ts'
-import {
-  type ComboCard,
-  type DishCard,
-  isFiltering,
-  type MenuFilter,
-  type MenuIndex,
-  type Section,
-} from './card.ts'
+import { isFiltering, type MenuFilter } from '../ordering/menu-filter.ts'
+import type { ComboCard, DishCard, MenuIndex, Section } from './card.ts'
 import { filterCards } from './filter-cards.ts'
 
 /** Cards of one category, in the order they are shown. */

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { isFiltering, type MenuFilter, type Section } from './card.ts'
+import { isFiltering, type MenuFilter } from '../ordering/menu-filter.ts'
+import type { Section } from './card.ts'
 import type { FilteredMenu, Found, PlacedCard } from './menu-view.ts'
 import { type MenuFinder, useMenuIndex } from './use-menu-index.ts'
 
