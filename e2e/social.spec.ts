@@ -41,6 +41,18 @@ test('a guest who cancels at the provider gets a message, and may still log in b
   social,
 }) => {
   social.identity.signInAs(mary())
+  await test.step('who comes back by the button of the browser can press again', async () => {
+    await visit(page, `${social.server.url}/login`)
+    // Without content the browser stays on the page, as it was left.
+    const isProvider = ({ origin }: URL) => origin !== social.server.url
+    await page.route(isProvider, (route) => route.fulfill({ status: 204 }), { times: 1 })
+    const left = page.waitForResponse((response) => response.status() === 204)
+    await press(page, 'Weiter mit Google')
+    await left
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await press(page, 'Weiter mit Google')
+    await expect(page.getByRole('link', { name: 'Cancel' })).toBeVisible()
+  })
   await comeFromGoogle(page, social.server, 'Cancel')
   await expect(page.getByRole('alert')).toContainText('Die Anmeldung wurde abgebrochen')
   await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toBeVisible()

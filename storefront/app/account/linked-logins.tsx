@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import {
   linkSocial,
@@ -13,6 +13,7 @@ import { browserApi } from '../http/browser-api.ts'
 import { PasswordField } from '../form/form-fields.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { requestErrorOf } from '../form/request-error.ts'
+import { onRestored } from '../navigation/on-restored.ts'
 import { useForm } from '../form/use-form.ts'
 import { providerNames } from './social-buttons.tsx'
 
@@ -29,6 +30,9 @@ export function LinkedLogins({ user, providers, ticket }: LinkedLoginsProps) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<SocialProvider>()
   const [failure, setFailure] = useState('')
+
+  // Whoever comes back from a provider by the browser's own button may press again.
+  useEffect(() => onRestored(() => setBusy(undefined)), [])
 
   const change = async (provider: SocialProvider, isLinked: boolean) => {
     if (busy) return
