@@ -1,22 +1,37 @@
+import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 
-/** The orders shown so far, the newest first, and where the older ones begin. */
+/** Orders, the newest first, and where the older ones begin. */
 export type OrderPage = { data: StaffOrderSummary[]; meta: { next: string | null } }
 
-/**
- * Puts a newly read first page over what is shown. Older pages stay when both meet; a first page that is newer than
- * everything shown stands alone, because the orders between are not known.
- */
-export function withFirstPage(shown: OrderPage, first: OrderPage): OrderPage {
-  const last = first.data.at(-1)
-  if (first.meta.next === null || !last) return first
-  const overlap = shown.data.findIndex(({ id }) => id === last.id)
-  if (overlap === -1) return first
-  return { data: [...first.data, ...shown.data.slice(overlap + 1)], meta: shown.meta }
+/** Asks the server for one page of a list. */
+export type ReadPage = (query: {
+  status?: OrderStatus | undefined
+  before?: string | undefined
+}) => Promise<OrderPage>
+
+const OPEN = ['pending_approval', 'approved'] as const
+/** More open orders of a status than these pages hold, and no board shows them. */
+const MOST_PAGES = 40
+
+/** The first pages of a list as one, all of them read anew: no order stands on a later page as it once was. */
+export async function readPages(
+  read: ReadPage,
+  { status, pages }: { status?: OrderStatus | undefined; pages: number },
+): Promise<OrderPage> {
+  const data: StaffOrderSummary[] = []
+  let next: string | null = null
+  for (let page = 0; page < pages; page++) {
+    const found: OrderPage = await read({ status, before: next ?? undefined })
+    data.push(...found.data)
+    next = found.meta.next
+    if (next === null) break
+  }
+  return { data, meta: { next } }
 }
 
-/** Puts older orders below what is shown. */
-export function withOlderPage(shown: OrderPage, older: OrderPage): OrderPage {
-  const known = new Set(shown.data.map(({ id }) => id))
-  return { data: [...shown.data, ...older.data.filter(({ id }) => !known.has(id))], meta: older.meta }
+/** Everything that is not over. The oldest orders are on the last page, and may be the most urgent. */
+export async function readOpen(read: ReadPage): Promise<StaffOrderSummary[]> {
+  const lists = await Promise.all(OPEN.map((status) => readPages(read, { status, pages: MOST_PAGES })))
+  return lists.flatMap(({ data }) => data)
 }

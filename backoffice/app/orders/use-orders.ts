@@ -3,15 +3,17 @@ import type { OrderStatus } from '#contract/orders.ts'
 import { listStaffOrders, type StaffOrderSummary } from '#contract/orders.staff.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { type FailureKind, failureKindOf } from '../http/failure-kind.ts'
-import { type OrderPage, withFirstPage, withOlderPage } from './order-page.ts'
+import { type OrderPage, type ReadPage, readOpen, readPages } from './order-page.ts'
 
 const REFRESH_MS = 10_000
-const OPEN = ['pending_approval', 'approved'] as const
-/** More open orders than these pages hold, and no board shows them. */
-const MOST_PAGES = 5
+
+const readPage: ReadPage = (query) => staffApi(listStaffOrders, { query })
 
 type Shown = {
+  /** The pages that are shown, as one. */
   page?: OrderPage
+  /** How many of them. */
+  pages?: number
   /** Without a filter: everything that is not over, however far down its page would be. */
   open?: StaffOrderSummary[]
   failure?: FailureKind | undefined
@@ -32,7 +34,10 @@ const lastShown = new Map<string, Shown>()
 /** Forgets the orders of a member who leaves. */
 export const forgetOrders = (): void => lastShown.clear()
 
-/** The orders of one status, read anew with every `revision` and every ten seconds while somebody can see them. */
+/**
+ * The orders of one status: every page shown is read anew with every `revision`, and every ten seconds while somebody can see
+ * them.
+ */
 export function useOrders(
   status: OrderStatus | undefined,
   revision: number,
@@ -44,6 +49,7 @@ export function useOrders(
   const [now, setNow] = useState(Date.now)
   const [isLoadingMore, setLoadingMore] = useState(false)
   const refreshNow = useRef<() => void>(() => {})
+  const pages = useRef(lastShown.get(list)?.pages ?? 1)
 
   useEffect(() => {
     let isOver = false
@@ -57,24 +63,24 @@ export function useOrders(
       isReading = true
       clearTimeout(timer)
       try {
-        const [first, open] = await Promise.all([
-          staffApi(listStaffOrders, { query: { status } }),
-          status ? [] : readOpen(),
+        const wanted = pages.current
+        const [page, open] = await Promise.all([
+          readPages(readPage, { status, pages: wanted }),
+          status ? [] : readOpen(readPage),
         ])
         if (isOver) return
-        onRead(first, open)
-        setShown(({ page }) => ({
-          page: page ? withFirstPage(page, first) : first,
-          open,
-          readAt: Date.now(),
-        }))
+        onRead(page, open)
+        setShown({ page, pages: wanted, open, readAt: Date.now() })
       } catch (error) {
         if (!isOver) setShown((shown) => ({ ...shown, failure: failureKindOf(error) }))
       } finally {
         isReading = false
         setNow(Date.now())
         if (readAgain) void refresh()
-        else if (!isOver && !document.hidden) timer = setTimeout(() => void refresh(), REFRESH_MS)
+        else {
+          setLoadingMore(false)
+          if (!isOver && !document.hidden) timer = setTimeout(() => void refresh(), REFRESH_MS)
+        }
       }
     }
     const poll = () => {
@@ -100,42 +106,17 @@ export function useOrders(
     if (revision > 0) refreshNow.current()
   }, [revision])
 
-  const next = shown.page?.meta.next
-  const loadMore = useCallback(async () => {
-    if (!next) return
+  const loadMore = useCallback(() => {
+    pages.current += 1
     setLoadingMore(true)
-    try {
-      const older = await staffApi(listStaffOrders, { query: { status, before: next } })
-      setShown((shown) => ({ ...shown, page: shown.page && withOlderPage(shown.page, older) }))
-    } catch (error) {
-      setShown((shown) => ({ ...shown, failure: failureKindOf(error) }))
-    } finally {
-      setLoadingMore(false)
-    }
-  }, [status, next])
+    refreshNow.current()
+  }, [])
 
   return {
     ...shown,
     now,
     isLoadingMore,
     refresh: () => refreshNow.current(),
-    loadMore: () => void loadMore(),
+    loadMore,
   }
-}
-
-async function readOpen(): Promise<StaffOrderSummary[]> {
-  return (await Promise.all(OPEN.map(readAll))).flat()
-}
-
-/** The oldest orders are on the last page, and the most urgent. */
-async function readAll(status: OrderStatus): Promise<StaffOrderSummary[]> {
-  const orders: StaffOrderSummary[] = []
-  let before: string | undefined
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const { data, meta } = await staffApi(listStaffOrders, { query: { status, before } })
-    orders.push(...data)
-    if (meta.next === null) break
-    before = meta.next
-  }
-  return orders
 }
