@@ -4,6 +4,7 @@ import { needsMinutes } from '#domain/orders/status-change.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useClock } from '#ui/use-now.ts'
 import { dueText } from './order-texts.ts'
 import { minuteChoices, minutesOf, MOST_MINUTES } from './usual-minutes.ts'
 import { useUsualMinutes } from './use-usual-minutes.ts'
@@ -40,7 +41,7 @@ function ApproveForm(props: {
   const { order, isBusy, onApprove } = props
   const i18n = useI18n()
   const { t, date } = i18n
-  const [now] = useState(Date.now)
+  const now = useClock()
   const usual = useUsualMinutes(order)
   const [chosen, setChosen] = useState(usual)
   const [own, setOwn] = useState('')

@@ -1,9 +1,10 @@
 import { ArrowLeft, IdCard, MessageSquareText, Printer, Recycle } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useClock } from '#ui/use-now.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { StatusBadge } from '../list/status-badge.tsx'
@@ -24,10 +25,10 @@ type TicketProps = {
 /** One order in large type, for the kitchen, the counter and the driver. It is no receipt (ux.md R-T7). */
 export function Ticket({ order, filter, onChanged }: TicketProps) {
   const { t } = useI18n()
-  const [now] = useState(Date.now)
+  const now = useClock()
   const { isBusy, start, dialogs } = useOrderDesk(onChanged)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [order.id])
+  useEffect(() => heading.current?.focus(), [])
   return (
     <article className="ticket">
       <header className="ticket__head">

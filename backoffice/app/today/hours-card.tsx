@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, useEffect } from 'react'
+import { useState } from 'react'
 import { getWorkingHours, type Span } from '#contract/hours.ts'
 import { endTodayHours, setTodayHours, type Today } from '#contract/today.staff.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useClock } from '#ui/use-now.ts'
 import { ClockField } from '../documents/clock-field.tsx'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { businessMoment } from './business-moment.ts'
@@ -19,7 +20,7 @@ export function HoursCard({ api, today, isBusy, change }: UseToday & { today: To
     queryFn: async () => (await api(getWorkingHours, {})).data,
   })
   const { timeZone } = useRestaurant().i18n
-  const now = businessMoment(useMinute(), timeZone)
+  const now = businessMoment(new Date(useClock()), timeZone)
   const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(now)
   const weekday = weekdays.find((day) => day === dayName)
   const usual = (weekday && week?.[weekday]) ?? []
@@ -72,16 +73,4 @@ export function HoursCard({ api, today, isBusy, change }: UseToday & { today: To
       </div>
     </TodayCard>
   )
-}
-
-const MINUTE_MS = 60_000
-
-/** The moment it is now, to the minute: a page that stays open over night comes into the next day with it. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

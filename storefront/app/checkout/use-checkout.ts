@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { watchContent } from '../http/watch-content.ts'
-import { useClock } from '../loading/use-now.ts'
+import { useClock } from '#ui/use-now.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { guestForm } from './account-part.ts'
 import type { CheckoutCart } from './checkout-cart.ts'

@@ -1,6 +1,6 @@
 import type { Availability } from '#contract/availability.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { useClock } from '../loading/use-now.ts'
+import { useClock } from '#ui/use-now.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { timesState } from './times-state.ts'
 

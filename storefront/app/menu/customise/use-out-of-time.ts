@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart.ts'
 import type { MenuSnapshot } from '#domain/menu/menu-snapshot.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { useNow } from '../../loading/use-now.ts'
+import { useNow } from '#ui/use-now.ts'
 import { takesPreorders } from '../../ordering/times.ts'
 import { useShop } from '../../shop/use-shop.ts'
 import { outOfTimeReason } from './out-of-time-reason.ts'
