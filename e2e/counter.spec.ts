@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, rows, test } from './fixtures.ts'
+import { expect, rows, test, write } from './fixtures.ts'
 import { copyDemo, type AppServer, startServer } from './app-server.ts'
 import { edged } from './forced-colors.ts'
 import { templateDir } from './global-setup.ts'
@@ -168,6 +168,54 @@ test('a member rejects one order and takes another through the kitchen', async (
     await expect(
       page.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: code }),
     ).toBeVisible()
+  })
+})
+
+test.describe('a ticket that stays open', () => {
+  test.use({ expectedNoise: /net::ERR_FAILED/ })
+
+  test('keeps its question, goes with the clock, and gives way to another one', async ({ page, own }) => {
+    await page.clock.install()
+    await counter(page, own)
+    await orderByApi(own.url)
+    const code = codeOf(own)
+    await page.getByRole('link', { name: new RegExp(code) }).click()
+    await expect(page.getByRole('link', { name: 'Alle Bestellungen' })).toBeVisible()
+    await test.step('a reading that fails in the background leaves the question as it is', async () => {
+      await page.getByRole('button', { name: `Andere Zeit ${code}` }).click()
+      const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
+      await dialog.getByRole('radio', { name: '30' }).check({ force: true })
+      await page.route(`**/api/staff/orders/*`, (route) => route.abort(), { times: 1 })
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        /\/staff\/orders\/\w/.test(request.url()),
+      )
+      await orderByApi(own.url)
+      await failed
+      // What follows from the failure has been drawn.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+      await expect(dialog.getByRole('radio', { name: '30' })).toBeChecked()
+      await dialog.getByRole('button', { name: /^Annehmen: 30 Min/ }).click()
+      await expect(page.getByText('in 30 Min')).toBeVisible()
+    })
+    await test.step('an order becomes late while nobody touches its ticket', async () => {
+      await page.clock.fastForward('36:00')
+      await expect(page.getByText('6 Min zu spät')).toBeVisible()
+    })
+    await test.step('a button that was pressed once is not pressed for the order of the next ticket', async () => {
+      const next = codeOf(own)
+      expect(next).not.toBe(code)
+      write(own.dataDir, `update orders set status = 'approved' where code = '${next}'`)
+      await page.getByRole('button', { name: `Fertig ${code}` }).click()
+      await expect(page.getByRole('button', { name: `Noch mal drücken ${code}` })).toBeVisible()
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.getByRole('searchbox').fill(next)
+      await page.getByRole('menuitem', { name: `Bestellung ${next}` }).click()
+      await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
+      expect(await page.getByRole('button', { name: `Noch mal drücken ${next}` }).count()).toBe(0)
+      await expect(page.getByRole('button', { name: `Fertig ${next}` })).toBeVisible()
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { getStaffOrder } from '#contract/orders.staff.ts'
 import { openOrder } from '../orders/order-news.ts'
+import { keepShown, readShown } from '../orders/shown-order.ts'
 import { Ticket } from '../orders/ticket.tsx'
 import { FailurePage } from '../shell/failure-page.tsx'
 import { staffApi } from '../http/staff-api.ts'
@@ -10,7 +11,8 @@ import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { whileSignedIn } from '../http/while-signed-in.ts'
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return whileSignedIn(() => staffApi(getStaffOrder, { params: { id: params['id'] ?? '' } }))
+  const id = params['id'] ?? ''
+  return whileSignedIn(() => readShown(id, () => staffApi(getStaffOrder, { params: { id } })))
 }
 
 export default function TicketRoute() {
@@ -21,6 +23,7 @@ export default function TicketRoute() {
   const title = useDeskTitle(order.code, name)
   const { state } = useLocation() as { state: { filter?: string } | null }
   useEffect(() => setNews((news) => openOrder(news, order.id)), [order.id, setNews])
+  useEffect(() => keepShown(order), [order])
   const { revision } = live
   useEffect(() => {
     if (revision > 0) void revalidate()
@@ -32,7 +35,7 @@ export default function TicketRoute() {
   return (
     <>
       <title>{title}</title>
-      <Ticket order={order} filter={state?.filter ?? ''} onChanged={onChanged} />
+      <Ticket key={order.id} order={order} filter={state?.filter ?? ''} onChanged={onChanged} />
     </>
   )
 }
