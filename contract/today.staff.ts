@@ -51,6 +51,14 @@ export const Today = z
   .meta({ id: 'Today' })
 export type Today = z.output<typeof Today>
 
+/** What an order usually takes, in minutes; the way only counts for a delivery. */
+const LeadMinutes = z.object({
+  /** The branch that has minutes of its own; null for those of all others. */
+  branchId: Id.nullable(),
+  preparation: z.int(),
+  delivery: z.int(),
+})
+
 export const getToday = endpoint({
   id: 'getToday',
   method: 'GET',
@@ -72,6 +80,8 @@ export const listToday = endpoint({
   meta: z.object({
     /** Since when nothing can be saved, neither orders nor changes: the disk is full, the database is locked. */
     unsavedSince: Instant.optional(),
+    /** Without what a rush adds. */
+    leadMinutes: z.array(LeadMinutes),
   }),
 })
 

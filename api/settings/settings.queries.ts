@@ -39,6 +39,20 @@ export function loadSettingsOf(deps: Deps, branchId: string | undefined): Promis
   })
 }
 
+/** The branches that have a value of their own for one of some settings, cached in memory per content version. */
+export function branchesWithOwn(deps: Deps, some: readonly SettingKey[]): Promise<readonly string[]> {
+  return deps.content.get(`branches-with-own:${some.join(' ')}`, async () => {
+    const rows = await deps.db
+      .selectFrom('branch_settings')
+      .select('branch_id')
+      .distinct()
+      .where('key', 'in', some)
+      .orderBy('branch_id')
+      .execute()
+    return rows.map(({ branch_id }) => branch_id)
+  })
+}
+
 /** The public settings with their pictures (spec 7). A picture's value is the address of its poster. */
 export async function listPublicSettings(ctx: Ctx): Promise<Setting[]> {
   const stored = await readStored(ctx.deps, ctx.branchId)

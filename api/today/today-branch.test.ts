@@ -101,6 +101,32 @@ test('the list names the branches of the member at which something is different'
   expect(await list()).toEqual([['nord', 'nord', 15, 0]])
 })
 
+test('the list says what orders usually take, at the branches of the member that have minutes of their own too', async () => {
+  const app = await createTestShop({
+    settings: { HAS_BRANCH: '1', PREPARATION_MINUTES: '30', DELIVERY_MINUTES: '15' },
+    rows: [
+      branch('main'),
+      branch('mitte', { settings: { PREPARATION_MINUTES: '45' } }),
+      branch('nord', { settings: { PREPARATION_MINUTES: '0', SITE_TITLE: 'Nord' } }),
+      branch('sued', { settings: { SITE_TITLE: 'Süd' } }),
+    ],
+  })
+  await addStaff(app, 'mina@example.org', 'counter')
+  const headers = { ...(await signedIn(app, 'mina@example.org')), cookie: 'branch=mitte' }
+  const list = async () => {
+    const { meta } = (await (await app.request('/staff/today/branches', { headers })).json()) as {
+      meta: { leadMinutes: object[] }
+    }
+    return meta.leadMinutes
+  }
+  const shared = { branchId: null, preparation: 30, delivery: 15 }
+  const mitte = { branchId: 'mitte', preparation: 45, delivery: 15 }
+  const nord = { branchId: 'nord', preparation: 0, delivery: 15 }
+  expect(await list()).toEqual([shared, mitte, nord])
+  await workAt(app, 'mina@example.org', ['main', 'nord'])
+  expect(await list()).toEqual([shared, nord])
+})
+
 test('a member who works at one branch of several reads its name', async () => {
   const { ok } = await openBranches(['nord'])
   expect(await ok('GET', '')).toMatchObject({ branchId: 'nord', branchName: 'nord' })

@@ -6,6 +6,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { loadSettings } from '../settings/index.ts'
 import { atOwnBranch, endEntry, endSoldOut, putEntry } from './change-today.ts'
+import { readLeadMinutes } from './lead-minutes.queries.ts'
 import { readToday, readTodayOfBranches, withBranch } from './today.queries.ts'
 
 export function todayStaffRoutes(app: Hono<AppEnv>): void {
@@ -17,7 +18,10 @@ export function todayStaffRoutes(app: Hono<AppEnv>): void {
     const since = ctx.deps.writes.failingSince()
     return {
       data: await readTodayOfBranches(ctx),
-      meta: since === undefined ? {} : { unsavedSince: isoAt(since) },
+      meta: {
+        ...(since !== undefined && { unsavedSince: isoAt(since) }),
+        leadMinutes: await readLeadMinutes(ctx),
+      },
     }
   })
   mount(app, contract.pauseOrders, ({ ctx, body: { reason, end } }) =>

@@ -3,6 +3,7 @@ import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import type { Today } from '#contract/today.staff.ts'
 import { unknownRestaurant } from '../restaurant/load-restaurant.ts'
 import { renderScreen } from '../test/render-screen.tsx'
+import type { TodayNow } from '../today/use-today-now.ts'
 import { BoardColumns } from './board-columns.tsx'
 
 const NOW = Date.parse('2026-11-20T15:00:00.000Z')
@@ -21,7 +22,13 @@ function approved(id: string, dish: string, deliverDate: string | null) {
   } as unknown as StaffOrderSummary
 }
 
-const board = (orders: readonly StaffOrderSummary[], branches: readonly Today[] = []) =>
+const EVERYWHERE = { branchId: null, preparation: 20, delivery: 20 }
+
+const board = (
+  orders: readonly StaffOrderSummary[],
+  branches: readonly Today[] = [],
+  leadMinutes: TodayNow['leadMinutes'] = [EVERYWHERE],
+) =>
   renderScreen(
     <BoardColumns
       orders={orders}
@@ -29,7 +36,11 @@ const board = (orders: readonly StaffOrderSummary[], branches: readonly Today[] 
       shown="kitchen"
       cards={(list) => list.map(({ id }) => <li key={id}>{id}</li>)}
     />,
-    { i18n: unknownRestaurant, read: [], desk: { today: { branches, unsavedSince: undefined } } },
+    {
+      i18n: unknownRestaurant,
+      read: [],
+      desk: { today: { branches, unsavedSince: undefined, leadMinutes } },
+    },
   )
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -57,4 +68,18 @@ test('the kitchen begins earlier with an order when there is a rush at its branc
   })
   expect(board([order], [rushAt('ost')])).toContain('For later 1 b')
   expect(board([order], [rushAt('ost'), rushAt('nord')])).toContain('In the kitchen 1 b')
+})
+
+test.each([
+  ['more minutes than the others', 40, '2026-11-20T15:35:00.000Z', 'In the kitchen 1 b', 'For later 1 b'],
+  ['none at all', 0, '2026-11-20T15:15:00.000Z', 'For later 1 b', 'In the kitchen 1 b'],
+])('the kitchen of a branch that needs %s begins by its own', (_, preparation, deliverDate, own, others) => {
+  const at = (branchId: string) =>
+    board(
+      [{ ...approved('b', 'Funghi', deliverDate), branchId }],
+      [],
+      [EVERYWHERE, { branchId: 'nord', preparation, delivery: 0 }],
+    )
+  expect(at('nord')).toContain(own)
+  expect(at('ost')).toContain(others)
 })

@@ -23,7 +23,7 @@ test.each([
   const html = renderScreen(<OrderActions order={order} now={NOW} isBusy={false} onStart={() => {}} />, {
     i18n: unknownRestaurant,
     read: [],
-    desk: { member: { ...owner, role }, today: { branches: [], unsavedSince: undefined } },
+    desk: { member: { ...owner, role }, today: { branches: [], unsavedSince: undefined, leadMinutes: [] } },
   })
   const found = ['Approve', 'Other time', 'Reject'].filter((name) => html.includes(name))
   expect(found).toEqual(names)

@@ -1,14 +1,17 @@
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import type { LeadMinutes } from '#domain/orders/expected-time.ts'
 import { useDesk } from '../restaurant/use-desk.ts'
-import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { usualMinutes } from './usual-minutes.ts'
 
-/** How long the kitchen and the way take now for an order: as usual, and what a rush at its branch adds. */
+/** What a restaurant has that sets nothing, until it is known what this one has set. */
+const AT_FIRST: LeadMinutes = { preparation: 20, delivery: 20 }
+
+/** How long the kitchen and the way take now for an order: as usual at its branch, and what a rush there adds. */
 export function useLeadMinutes(): (order: Pick<StaffOrderSummary, 'branchId'>) => LeadMinutes {
-  const { preparation, delivery } = useRestaurant().minutes
-  const { branches } = useDesk().today
+  const { branches, leadMinutes } = useDesk().today
   return ({ branchId }) => {
+    const of = (id: string | null) => leadMinutes.find((one) => one.branchId === id)
+    const { preparation, delivery } = of(branchId) ?? of(null) ?? AT_FIRST
     const today = branches.find((one) => one.branchId === branchId)
     return { preparation: preparation + (today?.rush?.minutes ?? 0), delivery }
   }

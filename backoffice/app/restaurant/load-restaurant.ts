@@ -6,8 +6,6 @@ import { staffApi } from '../http/staff-api.ts'
 /** The restaurant as its staff sees it: its name, and its main language, in which the kitchen reads. */
 export type Restaurant = {
   name: string
-  /** How long the kitchen and the way usually take. */
-  minutes: { preparation: number; delivery: number }
   i18n: I18nData
 }
 
@@ -17,10 +15,6 @@ export async function loadRestaurant(): Promise<Restaurant> {
   const language = languages.find((one) => one.isDefault)?.code ?? 'de'
   return {
     name: values.get('SITE_TITLE') ?? '',
-    minutes: {
-      preparation: Number.parseInt(values.get('PREPARATION_MINUTES') ?? '', 10) || 20,
-      delivery: Number.parseInt(values.get('DELIVERY_MINUTES') ?? '', 10) || 0,
-    },
     i18n: {
       language,
       map: {},

@@ -12,9 +12,7 @@ type Surroundings = {
   desk?: Partial<DeskContext>
 }
 
-const MINUTES = { preparation: 20, delivery: 20 }
-
-/** The HTML of something on a work screen, of a restaurant that needs 20 minutes for an order and as many for its way. */
+/** The HTML of something on a work screen. */
 export function renderScreen(node: ReactNode, { i18n, read, desk = {} }: Surroundings): string {
   const client = new QueryClient()
   for (const [key, data] of read) client.setQueryData(key, data)
@@ -29,7 +27,7 @@ export function renderScreen(node: ReactNode, { i18n, read, desk = {} }: Surroun
   return renderToString(
     <QueryClientProvider client={client}>
       <I18nProvider data={i18n}>
-        <Page hydrationData={{ loaderData: { root: { i18n, minutes: MINUTES } } }} />
+        <Page hydrationData={{ loaderData: { root: { i18n } } }} />
       </I18nProvider>
     </QueryClientProvider>,
   )

@@ -57,6 +57,7 @@ test('the notice of a pause names its branch, where there are several', () => {
         today={{
           branches: names.map((branchName) => ({ ...today, branchName })),
           unsavedSince: undefined,
+          leadMinutes: [],
         }}
         mayChange={false}
       />,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { listToday, type Today } from '#contract/today.staff.ts'
+import type { LeadMinutes } from '#domain/orders/expected-time.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { usePolled } from '../http/use-polled.ts'
 
@@ -13,10 +14,19 @@ export type TodayNow = {
   branches: readonly Today[]
   /** Since when nothing can be saved. */
   unsavedSince: string | undefined
+  /** What orders usually take at the branches; empty until it was read. */
+  leadMinutes: readonly (LeadMinutes & { branchId: string | null })[]
 }
 
 /** What is different now, as every screen of the desk needs it. */
 export function useTodayNow(revision: number): TodayNow {
   const [found] = usePolled(readToday, EVERY_MS, revision)
-  return useMemo(() => ({ branches: found?.data ?? [], unsavedSince: found?.meta.unsavedSince }), [found])
+  return useMemo(
+    () => ({
+      branches: found?.data ?? [],
+      unsavedSince: found?.meta.unsavedSince,
+      leadMinutes: found?.meta.leadMinutes ?? [],
+    }),
+    [found],
+  )
 }
