@@ -74,6 +74,8 @@ export const LawFinding = z
     name: z.string(),
     /** The field to mend. */
     field: z.string(),
+    /** The document that has this field, where it is another one. */
+    mendAt: DocumentRef.optional(),
   })
   .meta({ id: 'LawFinding' })
 export type LawFinding = z.output<typeof LawFinding>

@@ -120,6 +120,12 @@ test.each([
   expect(rulesIn(drink(name, size, deposit))).toEqual(findings)
 })
 
+test('a missing content is to be mended at the size in the category of the dish', () => {
+  const [finding] = lawCheck(drink('Cola', 'glass', 25))
+  const mendAt = { kind: 'category', id: 'drinks' }
+  expect(finding).toMatchObject({ kind: 'product', id: 'drink', field: 'sizes.1.content', mendAt })
+})
+
 test('alcohol with an age limit is in order', () => {
   expect(rulesIn(drink('Weißbier', 'glass', 0, 16))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { documentName } from './document-names.ts'
 import { type DocumentSet, findDocument } from './document-set.ts'
 import { type LawRuleId, lawRules } from './law-rules.ts'
 
-type About = Pick<LawFinding, 'kind' | 'id' | 'field'>
+type About = Pick<LawFinding, 'kind' | 'id' | 'field' | 'mendAt'>
 type Found = About & { rule: LawRuleId }
 
 /** What of a set the law asks about, the red ones first. Settings and pages are asked about in Germany alone. */
@@ -44,13 +44,17 @@ function productFindings(set: DocumentSet, id: string, product: ProductDocument)
     if (!content || !content.unit.endsWith('l')) return undefined
     return content.unit === 'ml' ? content.value / 1_000 : content.value
   }
+  const withoutContent = (sizeId: string): Found => ({
+    ...about('unit-price', `sizes.${[...sizes.keys()].indexOf(sizeId)}.content`),
+    mendAt: { kind: 'category', id: product.categoryId },
+  })
   return [
     ...(product.sizes.length === 0 ? [about('no-price', 'sizes')] : []),
     ...(product.allergensUnknown ? [about('allergens', 'allergens')] : []),
     ...(seemsAlcohol && product.minAge === null ? [about('age', 'minAge')] : []),
     ...product.sizes.flatMap(({ sizeId, deposit }, at) => {
       const isBottle = isDrink && (litres(sizeId) ?? MAX_DEPOSIT_LITRES) < MAX_DEPOSIT_LITRES
-      if (deposit > 0 && !sizes.get(sizeId)?.content) return [about('unit-price', `sizes.${at}.sizeId`)]
+      if (deposit > 0 && !sizes.get(sizeId)?.content) return [withoutContent(sizeId)]
       return isBottle && deposit === 0 ? [about('deposit', `sizes.${at}.deposit`)] : []
     }),
   ]

@@ -12,7 +12,7 @@ export const lawRules = {
   'unit-price': {
     level: 'red',
     statement: 'R-P2',
-    text: 'A prepacked thing needs its contents for the unit price',
+    text: 'A prepacked thing needs its content for the unit price: it is entered at the size in the category',
   },
   deposit: { level: 'amber', statement: 'R-P3', text: 'A bottle or can usually has a deposit' },
   'no-price': { level: 'red', statement: 'R-P1', text: 'It has no size with a price' },

@@ -27,7 +27,7 @@ export function UsedInDialog({ usedIn, title, onClose }: UsedInDialogProps) {
         {title === undefined && <p>{t('Take it out there first:')}</p>}
         <ul>
           {usedIn?.map(({ kind, id, name, why }) => (
-            <li key={`${kind} ${id} ${why ?? ''}`}>
+            <li key={`${kind} ${id} ${name} ${why ?? ''}`}>
               <Link to={documentPath(kind, id) ?? '/menu'} onClick={onClose}>
                 {kind === 'setting' ? settingName(id, t) : name}
               </Link>

@@ -13,7 +13,7 @@ import { nameIn } from './surroundings.ts'
 import { UsedInCard } from './used-in-card.tsx'
 
 const SHOWN =
-  /^(name|description|poster|gallery|slug|sizes\.\d+\.name|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
+  /^(name|description|poster|gallery|slug|sizes\.\d+\.(?:name|content(?:\.value)?)|availability\.\d+\.until|translations\.[\w-]+\.\w+)$/
 
 /** A category of the menu with the sizes in which its dishes are sold. */
 export function CategoryEditor({ entry, around, languages }: EditorProps<'category'>) {
@@ -66,7 +66,7 @@ export function CategoryEditor({ entry, around, languages }: EditorProps<'catego
       <Card
         title={t('Sizes')}
         hint={t(
-          'Every dish of this category can have a price in each of them. The first one is offered first.',
+          'Every dish of this category can have a price in each of them, and the first one is offered first. Only what is prepacked, such as a bottle or can, needs its content: from it follows the price per litre or kilogram.',
         )}
       >
         <SizeList

@@ -6,6 +6,7 @@ import type { CategoryDocument } from '#contract/menu.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { randomId } from '#ui/random-id.ts'
+import { ContentField } from './content-field.tsx'
 import { PartRow } from './part-row.tsx'
 
 type Sizes = CategoryDocument['sizes']
@@ -17,7 +18,7 @@ type SizeListProps = {
   onChange: (sizes: Sizes) => void
 }
 
-/** The sizes of a category with their names in every language; the first one is offered first. */
+/** The sizes of a category with their names in every language and what they hold; the first one is offered first. */
 export function SizeList({ sizes, languages, errors, onChange }: SizeListProps) {
   const { t } = useI18n()
   const [made, setMade] = useState<string>()
@@ -28,16 +29,22 @@ export function SizeList({ sizes, languages, errors, onChange }: SizeListProps) 
   }
   return (
     <div className="part-list">
-      {sizes.map(({ id }, at) => (
+      {sizes.map((size, at) => (
         <PartRow
-          key={id}
+          key={size.id}
           parts={sizes}
           at={at}
           languages={languages}
-          isNew={id === made}
+          isNew={size.id === made}
           error={errors[`sizes.${at}.name`]?.[0]}
           onChange={onChange}
-        />
+        >
+          <ContentField
+            value={size.content}
+            error={(errors[`sizes.${at}.content.value`] ?? errors[`sizes.${at}.content`])?.[0]}
+            onChange={(content) => onChange(sizes.with(at, { ...size, content }))}
+          />
+        </PartRow>
       ))}
       <Button look="secondary" onClick={add}>
         <Plus size={20} aria-hidden="true" />

@@ -24,11 +24,14 @@ const finding = (more: Partial<DraftedFinding>): DraftedFinding => ({
   ...more,
 })
 
+function rendered(...findings: DraftedFinding[]): string {
+  const data = { checkedAt: '2026-11-20T18:00:00.000Z', findings }
+  return renderScreen(<LawReport />, { i18n, read: [[[DRAFTS, 'law'], data]] })
+}
+
 /** The headings of the report, each with the names below it. */
 function shown(...findings: DraftedFinding[]): string {
-  const data = { checkedAt: '2026-11-20T18:00:00.000Z', findings }
-  const html = renderScreen(<LawReport />, { i18n, read: [[[DRAFTS, 'law'], data]] })
-  return html
+  return rendered(...findings)
     .replace(/^.*?(?=<h3>)/s, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -44,4 +47,10 @@ test('only what keeps drafts from being published is said to stay a draft', () =
     /Bleibt Entwurf, bis es behoben ist .* Cola .* Im Shop schon so, bitte beheben .* Mittag .* Bitte ansehen .* Suppe /,
   )
   expect(shown(finding({}))).not.toContain('Bleibt Entwurf')
+})
+
+test('a finding leads to the document with the field to mend', () => {
+  const category = { kind: 'category', id: 'drinks' } as const
+  expect(rendered(finding({ id: 'cola' }))).toContain('href="/menu/products/cola"')
+  expect(rendered(finding({ id: 'cola', mendAt: category }))).toContain('href="/menu/categories/drinks"')
 })

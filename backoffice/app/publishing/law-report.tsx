@@ -82,12 +82,15 @@ function Findings({ title, findings }: { title: string; findings: readonly LawFi
                 {t('{count, plural, one {# place} other {# places}}', { count: ofRule.length })}
               </summary>
               <ul>
-                {ofRule.map((finding) => (
-                  <li key={`${finding.kind} ${finding.id} ${finding.field}`}>
-                    <Link to={documentPath(finding.kind, finding.id) ?? '/menu'}>{nameOf(finding)}</Link>{' '}
-                    <small>{kindOf(finding)}</small>
-                  </li>
-                ))}
+                {ofRule.map((finding) => {
+                  const { kind, id } = finding.mendAt ?? finding
+                  return (
+                    <li key={`${finding.kind} ${finding.id} ${finding.field}`}>
+                      <Link to={documentPath(kind, id) ?? '/menu'}>{nameOf(finding)}</Link>{' '}
+                      <small>{kindOf(finding)}</small>
+                    </li>
+                  )
+                })}
               </ul>
             </details>
           </li>

@@ -52,9 +52,8 @@ export function usePublish() {
         body: { drafts: drafts.map(({ kind, id, version }) => ({ kind, id, version })) },
       }),
     onSuccess({ publication, blocked }) {
-      const list = blocked.map(({ kind, id, name, rule, text }) => ({
-        kind,
-        id,
+      const list = blocked.map(({ kind, id, mendAt, name, rule, text }) => ({
+        ...(mendAt ?? { kind, id }),
         name,
         why: t(lawText(rule) ?? text),
       }))

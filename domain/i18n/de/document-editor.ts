@@ -54,8 +54,9 @@ export const documentEditorMessages = {
     'Konnte nicht gespeichert werden. Es bleibt auf diesem Gerät, wir versuchen es weiter.',
   '{count} missing': '{count} fehlt',
   Texts: 'Texte',
-  'Every dish of this category can have a price in each of them. The first one is offered first.':
-    'Jedes Gericht dieser Kategorie kann in jeder davon einen Preis haben. Die erste wird zuerst angeboten.',
+  'Every dish of this category can have a price in each of them, and the first one is offered first. Only what is prepacked, such as a bottle or can, needs its content: from it follows the price per litre or kilogram.':
+    'Jedes Gericht dieser Kategorie kann in jeder davon einen Preis haben, die erste wird zuerst angeboten. Nur fertig Verpacktes wie Flaschen und Dosen braucht seinen Inhalt: Daraus ergibt sich der Grundpreis je Liter oder Kilogramm.',
+  'Please enter an amount such as 0.5': 'Bitte eine Menge wie 0,5 eingeben',
   Classification: 'Einordnung',
   'Small letters, digits and hyphens; empty: made from the name':
     'Kleine Buchstaben, Ziffern und Bindestriche; leer: aus dem Namen gebildet',

@@ -35,8 +35,8 @@ export const publishingMessages = {
   'There is no such document': 'Diesen Eintrag gibt es nicht',
   'There is no such publication': 'Diese Veröffentlichung gibt es nicht',
   'Nobody has said yet which allergens it has': 'Noch hat niemand gesagt, welche Allergene es enthält',
-  'A prepacked thing needs its contents for the unit price':
-    'Fertig Verpacktes braucht seinen Inhalt für den Grundpreis',
+  'A prepacked thing needs its content for the unit price: it is entered at the size in the category':
+    'Fertig Verpacktes braucht seinen Inhalt für den Grundpreis: Er wird bei der Größe in der Kategorie eingetragen',
   'A bottle or can usually has a deposit': 'Eine Flasche oder Dose hat meistens Pfand',
   'It has no size with a price': 'Es hat keine Größe mit einem Preis',
   'It seems to have alcohol, but no age limit':

@@ -53,8 +53,9 @@ export const documentEditorMessages = {
     'Kaydedilemedi. Bu cihazda duruyor, denemeye devam ediyoruz.',
   '{count} missing': '{count} eksik',
   Texts: 'Metinler',
-  'Every dish of this category can have a price in each of them. The first one is offered first.':
-    'Bu kategorideki her yemeğin her boyda bir fiyatı olabilir. İlki önce sunulur.',
+  'Every dish of this category can have a price in each of them, and the first one is offered first. Only what is prepacked, such as a bottle or can, needs its content: from it follows the price per litre or kilogram.':
+    'Bu kategorideki her yemeğin her boyda bir fiyatı olabilir; ilki önce sunulur. Yalnızca şişe veya kutu gibi ambalajlı ürünlere içerik miktarı gerekir: litre veya kilogram fiyatı bundan hesaplanır.',
+  'Please enter an amount such as 0.5': 'Lütfen 0,5 gibi bir miktar gir',
   Classification: 'Sınıflandırma',
   'Small letters, digits and hyphens; empty: made from the name':
     'Küçük harf, rakam ve kısa çizgi; boşsa addan oluşturulur',

@@ -33,8 +33,8 @@ export const publishingMessages = {
   'There is no such document': 'Böyle bir kayıt yok',
   'There is no such publication': 'Böyle bir yayın yok',
   'Nobody has said yet which allergens it has': 'Hangi alerjenleri içerdiğini henüz kimse belirtmedi',
-  'A prepacked thing needs its contents for the unit price':
-    'Ambalajlı ürünün birim fiyatı için içeriği gerekir',
+  'A prepacked thing needs its content for the unit price: it is entered at the size in the category':
+    'Ambalajlı ürünün birim fiyatı için içerik miktarı gerekir: kategorideki boyda girilir',
   'A bottle or can usually has a deposit': 'Şişe veya kutunun genellikle depozitosu olur',
   'It has no size with a price': 'Fiyatı olan bir boyutu yok',
   'It seems to have alcohol, but no age limit': 'Alkol içeriyor gibi görünüyor ama yaş sınırı yok',
