@@ -142,6 +142,35 @@ test('A-03 with the keyboard alone a choice gets an option, a course its dishes 
     })
   })
 
+  await test.step('what a size holds is typed, and its unit is chosen', async () => {
+    const id = first('select id from categories order by id limit 1')
+    await page.goto(`${own.url}/backoffice/menu/categories/${id}`)
+    await tabTo(page, page.getByRole('textbox', { name: 'Inhalt', exact: true }).first())
+    await keyboard.type('330')
+    const unit = page.getByRole('combobox', { name: 'Einheit' }).first()
+    await tabTo(page, unit)
+    await keyboard.press('End')
+    await expect(unit).toHaveValue('g')
+    await saved()
+    await expect.poll(() => JSON.stringify(draftOf(own, 'category', id))).toContain('"value":330')
+  })
+
+  await test.step('a setting whose draft was discarded stands as guests see it when one comes back to it', async () => {
+    await page.goto(`${own.url}/backoffice/settings?q=ALLOW_TIP`)
+    const tip = page.getByRole('switch', { name: 'Trinkgeld', exact: true })
+    await tabTo(page, tip)
+    await keyboard.press('Space')
+    await saved()
+    await tabTo(page, page.getByRole('link', { name: 'Ansehen und veröffentlichen' }))
+    await keyboard.press('Enter')
+    const discard = page.getByRole('button', { name: 'Verwerfen Trinkgeld' })
+    await tabTo(page, discard)
+    await keyboard.press('Enter')
+    await expect(discard).toHaveCount(0)
+    await page.goBack()
+    await expect(tip).toBeChecked()
+  })
+
   await test.step('a course of a combo gets the dishes that were searched, and loses one again', async () => {
     const id = first('select id from combos order by id limit 1')
     await page.goto(`${own.url}/backoffice/menu/combos/${id}`)

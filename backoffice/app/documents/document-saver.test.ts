@@ -1,43 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/client.ts'
-import type { Entry } from './document-calls.ts'
+import { type Doc, entry, memory, old, serverWith, slowly } from '../test/saver-fixture.ts'
 import { createSaver, RETRY_AFTER_MS, SAVE_AFTER_MS } from './document-saver.ts'
-import type { Unsent, UnsentStore } from './unsent.ts'
 
-type Doc = { name: string; text: string }
-const entry = (document: Doc, version = '1'): Entry<Doc> => ({ id: 'a', state: 'changed', version, document })
-
-/** A place for unsent words that a test can look into. */
-function memory(kept?: Unsent<Doc>): UnsentStore<Doc> & { kept: Unsent<Doc> | undefined } {
-  return {
-    kept,
-    read() {
-      return this.kept
-    },
-    write(unsent) {
-      this.kept = unsent
-    },
-    clear() {
-      this.kept = undefined
-    },
-  }
-}
-
-/** A server with one document; `fail` makes the next calls fail. */
-function serverWith(document: Doc, version = '1') {
-  const server = { stored: entry(document, version), calls: 0, fail: undefined as ApiError | undefined }
-  const save = async (sent: Doc, read: string | undefined) => {
-    server.calls++
-    if (server.fail) throw server.fail
-    if (read !== server.stored.version)
-      throw new ApiError(409, 'conflict', 'changed', { current: server.stored })
-    server.stored = entry(sent, `${server.stored.version}+`)
-    return server.stored
-  }
-  return { server, save, decode: (given: unknown) => given as Entry<Doc> }
-}
-
-const old = { name: 'Pizza', text: 'alt' }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -130,14 +95,6 @@ test('what is typed while a save is on its way is saved after it', async () => {
   expect([server.stored.document.name, saver.read().status]).toEqual(['zwei', 'saved'])
 })
 
-/** A save that takes a second, so that a test can type meanwhile. */
-const slowly =
-  <Args extends unknown[], Answer>(save: (...args: Args) => Promise<Answer>) =>
-  async (...args: Args) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    return save(...args)
-  }
-
 test('what a colleague has removed is gone, and the next key does not bring it back', async () => {
   const { server, save, decode } = serverWith(old, '2')
   server.stored = { ...server.stored, state: 'deleted' }
@@ -221,79 +178,50 @@ test('what is typed before a conflict is decided is part of the decision', async
   expect([saver.read().status, server.stored.document]).toEqual(['saved', { name: 'ihrs', text: 'mehr' }])
 })
 
-describe('a document that acts at once', () => {
-  const saverOf = (server: ReturnType<typeof serverWith>, unsent = memory()) =>
-    createSaver({ entry: entry(old), unsent, ...server, isAutomatic: false })
+describe('a document that is read again', () => {
+  const theirs = { ...old, text: 'ihrs' }
 
-  test('is saved when somebody asks for it, and what was typed until then is kept', async () => {
-    const bench = serverWith(old)
-    const unsent = memory()
-    const saver = saverOf(bench, unsent)
-    saver.change({ ...old, name: 'neu' })
-    await vi.advanceTimersByTimeAsync(60_000)
-    saver.leave()
-    expect([bench.server.calls, unsent.kept?.document.name]).toEqual([0, 'neu'])
-    const later = saverOf(bench, unsent)
-    expect(later.read()).toMatchObject({ status: 'typed', document: { name: 'neu' } })
-    later.flush()
-    await vi.advanceTimersByTimeAsync(0)
-    expect([bench.server.stored.document.name, later.read().status]).toEqual(['neu', 'saved'])
-    expect(unsent.kept).toBeUndefined()
+  test('is shown as it is now, and the next change is typed on that', async () => {
+    const { server, save, decode } = serverWith(theirs, '2')
+    const saver = createSaver({ entry: entry(old), unsent: memory(), save, decode })
+    saver.follow({ ...entry(theirs, '2'), state: 'published' })
+    expect(saver.read()).toMatchObject({ document: theirs, status: 'saved', state: 'published' })
+    saver.change({ ...theirs, text: 'meins' })
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+    expect([saver.read().status, server.stored.document.text]).toEqual(['saved', 'meins'])
   })
 
-  test('is not sent again by itself without a connection, but with the next press', async () => {
-    const bench = serverWith(old)
-    bench.server.fail = new ApiError(0, 'network', 'offline', undefined)
-    const saver = saverOf(bench)
-    saver.change({ ...old, name: 'neu' })
-    saver.flush()
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect([bench.server.calls, saver.read().status]).toEqual([1, 'offline'])
-    bench.server.fail = undefined
-    saver.flush()
-    await vi.advanceTimersByTimeAsync(0)
-    expect([bench.server.calls, saver.read().status]).toEqual([2, 'saved'])
+  test('says that it was published, and leaves the fields as they were typed', async () => {
+    const { save, decode } = serverWith(old)
+    const saver = createSaver({ entry: entry(old), unsent: memory(), save, decode })
+    saver.change({ ...old, text: 'neu ' })
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+    saver.follow({ ...entry({ ...old, text: 'neu' }, '1+'), state: 'published' })
+    expect(saver.read()).toMatchObject({ document: { text: 'neu ' }, state: 'published' })
   })
 
-  test('can be tried again as it was refused', async () => {
-    const bench = serverWith(old)
-    bench.server.fail = new ApiError(422, 'fields', 'no', { data: { name: ['Required'] } })
-    const saver = saverOf(bench)
-    saver.change({ ...old, name: '' })
-    saver.flush()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(saver.read()).toMatchObject({ status: 'invalid', fields: { name: ['Required'] } })
-    bench.server.fail = undefined
-    saver.flush()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(saver.read()).toMatchObject({ status: 'saved', fields: {} })
+  test('takes nothing away that is typed, on its way or held back', async () => {
+    const { server, save, decode } = serverWith(old)
+    const saver = createSaver({ entry: entry(old), unsent: memory(), save: slowly(save), decode })
+    const mine = { ...old, name: 'meins' }
+    saver.change(mine)
+    saver.follow(entry(theirs, '0'))
+    expect(saver.read()).toMatchObject({ document: mine, status: 'waiting' })
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS + 10)
+    saver.follow(entry(theirs, '0'))
+    expect(saver.read()).toMatchObject({ document: mine, status: 'saving' })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([saver.read().status, server.stored.document]).toEqual(['saved', mine])
+    const release = saver.addUnreadable(() => {})
+    saver.follow(entry(theirs, '3'))
+    expect(saver.read()).toMatchObject({ document: mine, status: 'invalid' })
+    release()
+    expect(saver.read()).toMatchObject({ document: theirs, status: 'saved' })
   })
 
-  test('has nothing to save when it reads as before again, or when what was typed is discarded', () => {
-    const unsent = memory()
-    const saver = saverOf(serverWith(old), unsent)
-    saver.change({ ...old, name: 'neu' })
-    saver.change(old)
-    expect([saver.read().status, unsent.kept]).toEqual(['saved', undefined])
-    saver.change({ ...old, name: 'neu' })
-    saver.discard()
-    expect([saver.read().status, saver.read().document, unsent.kept]).toEqual(['saved', old, undefined])
-  })
-
-  test('is made anew when it is saved again after a colleague has removed it', async () => {
-    const versions: (string | undefined)[] = []
-    const save = async (sent: Doc, version: string | undefined) => {
-      versions.push(version)
-      if (version !== undefined) throw new ApiError(409, 'conflict', 'changed', { current: null })
-      return entry(sent, '5')
-    }
-    const saver = saverOf({ ...serverWith(old), save })
-    saver.change({ ...old, name: 'meins' })
-    saver.flush()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(saver.read().status).toBe('gone')
-    saver.flush()
-    await vi.advanceTimersByTimeAsync(0)
-    expect([saver.read().status, versions]).toEqual(['saved', ['1', undefined]])
+  test('is not made anew by a colleague who removes it', () => {
+    const saver = createSaver({ entry: entry(old), unsent: memory(), ...serverWith(old) })
+    saver.follow({ ...entry(theirs, '2'), state: 'deleted' })
+    expect(saver.read().document).toEqual(old)
   })
 })

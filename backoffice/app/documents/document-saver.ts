@@ -36,6 +36,8 @@ export type Saver<Document> = {
   read(): SaverState<Document>
   subscribe(listener: () => void): () => void
   change(document: Document): void
+  /** What the server has was read again: it is shown as soon as nothing is unsent. */
+  follow(entry: Known<Document>): void
   /** Takes what somebody else has saved, with what was decided about it. */
   resolve(document: Document): void
   /** Sends what is unsent now: before a screen is left, when the connection is back, or when somebody saves. */
@@ -51,9 +53,11 @@ export type Saver<Document> = {
   leave(): void
 }
 
+/** What the server has; a document that it does not know yet has no version. */
+type Known<Document> = Omit<Entry<Document>, 'version'> & { version?: string | undefined }
+
 type SaverOptions<Document> = {
-  /** What the server has; a document that it does not know yet has no version. */
-  entry: Omit<Entry<Document>, 'version'> & { version?: string | undefined }
+  entry: Known<Document>
   unsent: UnsentStore<Document>
   save(document: Document, version: string | undefined): Promise<Entry<Document>>
   decode(entry: unknown): Entry<Document>
@@ -74,6 +78,8 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
   const unsaved: SaveStatus = isAutomatic ? 'waiting' : 'typed'
   const listeners = new Set<() => void>()
   const kept = unsent.read()
+  /** What the server has, as far as is known; what is unsent may have been typed on something older. */
+  let known = options.entry
   let base: Document | null = kept ? kept.base : options.entry.version ? options.entry.document : null
   let version = kept ? kept.version : options.entry.version
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -139,6 +145,7 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
 
   function take(entry: Entry<Document>, sent: Document): void {
     version = entry.version
+    known = { ...entry, document: sent }
     // What the server writes in another form (in order, trimmed) is nobody's change.
     base = sent
     const isWhole = current.document === sent
@@ -169,6 +176,7 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
 
   /** Somebody else was faster: what only one side has changed goes together by itself, the rest is asked. */
   function meet(theirs: Entry<Document>): void {
+    known = theirs
     const mine = current.document
     const { merged, undecided } = base
       ? mergeDocuments(base, mine, theirs.document)
@@ -185,6 +193,21 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
     base = theirs.document
     unsent.write({ base, version, document })
     set({ document, status: 'waiting', conflict: undefined })
+  }
+
+  /** Goes on with what the server has. */
+  function settle(): void {
+    unsent.clear()
+    version = known.version
+    base = known.version ? known.document : null
+    const { document, state } = known
+    set({ document, state, status: 'saved', fields: {}, usedIn: [], conflict: undefined })
+  }
+
+  /** Shows what was read again, unless something is typed, held back or on its way. */
+  function catchUp(): void {
+    if (current.status === 'saved' && !isSending && unreadable.size === 0 && known.version !== version)
+      settle()
   }
 
   function flush(): void {
@@ -204,9 +227,14 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
       if (sameDocument(document, current.document)) return
       const { conflict } = current
       isHeldBack = false
-      if (!isAutomatic && !isSending && !conflict && base && sameDocument(document, base)) {
-        unsent.clear()
-        set({ document, status: 'saved', fields: {}, usedIn: [] })
+      if (
+        !isAutomatic &&
+        !isSending &&
+        !conflict &&
+        known.version &&
+        sameDocument(document, known.document)
+      ) {
+        settle()
         return
       }
       unsent.write({ base, version, document })
@@ -214,6 +242,14 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
       // The comparison was closed: what is typed now belongs to what is to be decided, or has decided it.
       if (conflict) meet(conflict.theirs)
       if (isAutomatic && !current.conflict && !isSending) later(SAVE_AFTER_MS)
+    },
+    follow(entry) {
+      if (!entry.version || entry.state === 'deleted') return
+      const isSame = entry.version === known.version
+      // What the server writes in another form is not put into the fields again.
+      known = isSame ? { ...known, state: entry.state } : entry
+      if (isSame && current.status === 'saved' && current.state !== entry.state) set({ state: entry.state })
+      catchUp()
     },
     resolve(document) {
       if (!current.conflict) return
@@ -228,15 +264,14 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
         unreadable.delete(forget)
         isHeldBack &&= unreadable.size > 0
         set({})
+        catchUp()
       }
     },
     discard() {
       if (isSending) return
       for (const forget of unreadable) forget()
       clearTimeout(timer)
-      unsent.clear()
-      const document = base ?? options.entry.document
-      set({ document, status: 'saved', fields: {}, usedIn: [], conflict: undefined })
+      settle()
     },
     leave() {
       isLeft = true

@@ -9,6 +9,8 @@ export function rememberSaved<Kind extends DocumentKind>(
   saved: EntryOf<Kind>,
 ): void {
   client.setQueryData<EntryOf<Kind>[]>([DOCUMENTS, kind], (list) => list && withEntry(list, saved))
+  // What was being read meanwhile may be older than what was saved.
+  void client.refetchQueries({ queryKey: [DOCUMENTS, kind], fetchStatus: 'fetching' })
   void client.invalidateQueries({ queryKey: [DRAFTS] })
 }
 

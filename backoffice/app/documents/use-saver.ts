@@ -56,6 +56,7 @@ export function useSaver<Kind extends DocumentKind>(
       },
     })
   })
+  useEffect(() => saver.follow(entry), [entry, saver])
   useEffect(() => {
     if (isAutomatic) addEventListener('online', saver.flush)
     return () => {
