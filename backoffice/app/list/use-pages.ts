@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type FailureKind, failureKindOf } from '../http/failure-kind.ts'
 
 export type Page<T> = { items: T[]; next: string | undefined }
@@ -14,66 +14,101 @@ export type Pages<T> = {
   replace(item: T): void
 }
 
+type Read<T> = (before: string | undefined) => Promise<Page<T>>
+type State<T> = Pick<Pages<T>, 'items' | 'failure' | 'isLoadingMore'> & { next: string | undefined }
+
 const EVERY_MS = 30_000
 
 /**
  * A list that grows by pages, the newest first. Its first page is read anew now and then while somebody sees it, and older
  * pages stay below it. `read` must be the same function as long as the list is the same.
  */
-export function usePages<T extends { id: string }>(
-  read: (before: string | undefined) => Promise<Page<T>>,
-): Pages<T> {
-  const [items, setItems] = useState<T[]>()
-  const [next, setNext] = useState<string>()
-  const [failure, setFailure] = useState<FailureKind>()
-  const [isLoadingMore, setLoadingMore] = useState(false)
-  const hasOlder = useRef(false)
-
-  const refresh = useCallback(async () => {
-    try {
-      const first = await read(undefined)
-      setFailure(undefined)
-      setItems((shown) => withFirstPage(shown ?? [], first.items, hasOlder.current))
-      if (!hasOlder.current) setNext(first.next)
-    } catch (error) {
-      setFailure(failureKindOf(error))
-    }
-  }, [read])
-
+export function usePages<T extends { id: string }>(read: Read<T>): Pages<T> {
+  const [pages] = useState(() => createPages<T>())
   useEffect(() => {
-    hasOlder.current = false
-    setItems(undefined)
-    void refresh()
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refresh()
-    }, EVERY_MS)
-    return () => clearInterval(timer)
-  }, [refresh])
+    pages.start(read)
+    return refreshWhileSeen(pages.refresh)
+  }, [pages, read])
+  const { next, ...state } = useSyncExternalStore(pages.subscribe, pages.read, pages.read)
+  const { loadMore, refresh, replace } = pages
+  return { ...state, hasMore: next !== undefined, loadMore, refresh, replace }
+}
 
-  async function loadMore(): Promise<void> {
-    if (!next || isLoadingMore) return
-    setLoadingMore(true)
+/** Calls `refresh` now and then while somebody sees the page, and when they come back to it. Answers how to end that. */
+export function refreshWhileSeen(refresh: () => void): () => void {
+  const poll = () => {
+    if (document.visibilityState === 'visible') refresh()
+  }
+  const timer = setInterval(poll, EVERY_MS)
+  document.addEventListener('visibilitychange', poll)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', poll)
+  }
+}
+
+/** The pages of one list after the other, without React; an answer that belongs to an earlier list is ignored. */
+export function createPages<T extends { id: string }>() {
+  const empty: State<T> = { items: undefined, next: undefined, failure: undefined, isLoadingMore: false }
+  const listeners = new Set<() => void>()
+  let state = empty
+  let read: Read<T> | undefined
+  let hasOlder = false
+
+  function set(more: Partial<State<T>>): void {
+    state = { ...state, ...more }
+    for (const listener of listeners) listener()
+  }
+
+  /** What becomes of a page that was asked for, unless another list has begun meanwhile. */
+  async function take(
+    before: string | undefined,
+    change: (page: Page<T>) => Partial<State<T>>,
+  ): Promise<void> {
+    const asked = read
+    if (!asked) return
     try {
-      const older = await read(next)
-      hasOlder.current = true
-      setFailure(undefined)
-      setItems((shown) => withFirstPage(older.items, shown ?? [], true))
-      setNext(older.next)
+      const page = await asked(before)
+      if (asked === read) set({ failure: undefined, ...change(page) })
     } catch (error) {
-      setFailure(failureKindOf(error))
-    } finally {
-      setLoadingMore(false)
+      if (asked === read)
+        set({ failure: failureKindOf(error), ...(before !== undefined && { isLoadingMore: false }) })
     }
   }
 
+  function refresh(): void {
+    void take(undefined, (first) => ({
+      items: withFirstPage(state.items ?? [], first.items, hasOlder),
+      ...(!hasOlder && { next: first.next }),
+    }))
+  }
+
   return {
-    items,
-    failure,
-    hasMore: next !== undefined,
-    isLoadingMore,
-    loadMore: () => void loadMore(),
-    refresh: () => void refresh(),
-    replace: (item) => setItems((shown) => shown?.map((one) => (one.id === item.id ? item : one))),
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Forgets the list before and reads the first page of this one. */
+    start(next: Read<T>) {
+      read = next
+      hasOlder = false
+      set(empty)
+      refresh()
+    },
+    refresh,
+    loadMore() {
+      if (!state.next || state.isLoadingMore) return
+      set({ isLoadingMore: true })
+      void take(state.next, (older) => {
+        hasOlder = true
+        const items = withFirstPage(older.items, state.items ?? [], true)
+        return { items, next: older.next, isLoadingMore: false }
+      })
+    },
+    replace(item: T) {
+      set({ items: state.items?.map((one) => (one.id === item.id ? item : one)) })
+    },
   }
 }
 
