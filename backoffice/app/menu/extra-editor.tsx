@@ -6,7 +6,7 @@ import { PriceInput } from '../documents/price-input.tsx'
 import { useSaver } from '../documents/use-saver.ts'
 import type { EditorProps } from './menu-editor.tsx'
 import { SharedName } from './shared-name.tsx'
-import { nameIn } from './surroundings.ts'
+import { nameIn, pricedSizes } from './surroundings.ts'
 import { UsedInCard } from './used-in-card.tsx'
 
 const SHOWN = /^(name|prices\.\d+\.price|translations\.[\w-]+\.\w+)$/
@@ -17,16 +17,7 @@ export function ExtraEditor({ entry, around, languages }: EditorProps<'extra'>) 
   const editing = useSaver('extra', entry)
   const { document: extra, change, fields } = editing
   const dishes = around.products.filter(({ document }) => document.extras.includes(entry.id))
-  const sizes = around.categories
-    .filter(
-      ({ id, document: { sizes } }) =>
-        dishes.length === 0 ||
-        dishes.some(({ document }) => document.categoryId === id) ||
-        sizes.some((size) => extra.prices.some(({ sizeId }) => sizeId === size.id)),
-    )
-    .flatMap(({ document }) =>
-      document.sizes.map(({ id, name }) => ({ id, name: `${document.name} ${name}` })),
-    )
+  const sizes = pricedSizes(around.categories, dishes, extra)
   return (
     <EditorFrame
       title={extra.name || t('Extra')}

@@ -28,6 +28,9 @@ type OptionListProps = {
 export function OptionList({ options, combos, notices, languages, errors, onChange }: OptionListProps) {
   const { t } = useI18n()
   const [made, setMade] = useState<string>()
+  /** A combo that is being deleted is no choice any more, but stands where it was chosen. */
+  const combosFor = ({ comboId }: Options[number]) =>
+    combos.filter(({ id, state }) => state !== 'deleted' || id === comboId)
   const empty = { translations: {}, price: zero, comboId: null, allergens: [], additives: [] }
   const add = () => {
     const id = randomId()
@@ -62,11 +65,14 @@ export function OptionList({ options, combos, notices, languages, errors, onChan
               onChange={(price) => onChange(options.with(at, { ...one, price: price ?? zero }))}
             />
           </div>
-          {combos.length > 0 && (
+          {combosFor(one).length > 0 && (
             <SelectField
               label={t('Combo')}
               value={one.comboId ?? ''}
-              options={[['', t('none')], ...combos.map(({ id, document }) => [id, document.name] as const)]}
+              options={[
+                ['', t('none')],
+                ...combosFor(one).map(({ id, document }) => [id, document.name] as const),
+              ]}
               onChange={(comboId) => onChange(options.with(at, { ...one, comboId: comboId || null }))}
             />
           )}

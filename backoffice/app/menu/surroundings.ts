@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { listLanguages } from '#contract/content.ts'
+import type { ExtraDocument } from '#contract/menu.staff.ts'
 import type { SinglePriceOf } from '#domain/menu/combo-worth.ts'
 import { documentCalls, type EntryOf } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
@@ -92,6 +93,24 @@ export const sizesOf = ({ categories }: Pick<Surroundings, 'categories'>): { id:
   kept(categories).flatMap(({ document }) =>
     document.sizes.map(({ id, name }) => ({ id, name: `${document.name} ${name}` })),
   )
+
+/**
+ * The sizes in which an extra can have a price: those of the categories of its dishes, of all while it has none, and those
+ * of others in which it has one already. A category that is being deleted offers no more than the last.
+ */
+export function pricedSizes(
+  categories: Surroundings['categories'],
+  dishes: Surroundings['products'],
+  { prices }: Pick<ExtraDocument, 'prices'>,
+): { id: string; name: string }[] {
+  const isPriced = ({ id }: { id: string }) => prices.some(({ sizeId }) => sizeId === id)
+  return categories.flatMap(({ id, state, document: { name, sizes } }) => {
+    const isOffered = dishes.length === 0 || dishes.some(({ document }) => document.categoryId === id)
+    const shown =
+      state === 'deleted' ? sizes.filter(isPriced) : isOffered || sizes.some(isPriced) ? sizes : []
+    return shown.map((size) => ({ id: size.id, name: `${name} ${size.name}` }))
+  })
+}
 
 /** What each dish costs in a size as it is drafted. */
 export function singlePriceIn({ products }: Pick<Surroundings, 'products'>): SinglePriceOf {
