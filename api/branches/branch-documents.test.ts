@@ -4,12 +4,14 @@ import * as branches from '#contract/branches.staff.ts'
 import type { Client } from '#contract/client.ts'
 import * as delivery from '#contract/delivery.staff.ts'
 import { getProduct } from '#contract/menu.ts'
+import * as menu from '#contract/menu.staff.ts'
+import { listDrafts, publishDrafts } from '#contract/publishing.staff.ts'
 import { cents } from '#domain/money.ts'
 import { branchMessages } from '#domain/publishing/branch-messages.ts'
 import { areaDocument, branchDocument } from '#domain/test/document-fixture.ts'
 import type { TestApp } from '../test/app.ts'
 import { branch, clientOf } from '../test/branches.ts'
-import { refused, staffClient } from '../test/documents.ts'
+import { draftSoups, refused, staffClient } from '../test/documents.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 import { workAt } from '../test/staff.ts'
 
@@ -38,6 +40,28 @@ test('a saved branch is reached by guests at once, with its own address, prices 
   const { document } = await mina(branches.getBranchDocument, mitte)
   expect(document).toMatchObject({ settings, prices })
   expect(document.withoutProducts).not.toContain('unknown')
+})
+
+test('a price for a size or dish that is only drafted is refused, and kept once that is published', async () => {
+  const { mina } = await openShop()
+  await draftSoups(mina)
+  const pizzas = { params: { id: 'pizzas' } }
+  const { version, document } = await mina(menu.getCategoryDocument, pizzas)
+  const huge = { id: 'huge', name: 'riesig', translations: {}, content: null }
+  const body = { ...document, sizes: [...document.sizes, huge] }
+  await mina(menu.saveCategoryDocument, { ...pizzas, query: { version }, body })
+  const prices = [
+    { productId: 'margherita', sizeId: 'large', price: cents(1990) },
+    { productId: 'margherita', sizeId: 'huge', price: cents(2990) },
+    { productId: 'lentils', sizeId: 'large', price: cents(490) },
+  ]
+  const error = await refused(create(mina, { prices }))
+  const says = [branchMessages.notPublished]
+  expect([error.status, error.fields]).toEqual([422, { 'prices.1.price': says, 'prices.2.price': says }])
+  const drafts = (await mina(listDrafts, {})).map(({ kind, id, version }) => ({ kind, id, version }))
+  await mina(publishDrafts, { body: { drafts } })
+  const saved = await create(mina, { prices })
+  expect(saved.document.prices).toHaveLength(3)
 })
 
 test('a value that a branch cannot have is refused by key', async () => {

@@ -1,6 +1,8 @@
+import type { BranchDocument } from '#contract/branches.staff.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { checkDocument } from '#domain/publishing/check-document.ts'
 import { type AnyDocument, findDocument } from '#domain/publishing/document-set.ts'
+import { unpublishedPrices } from '#domain/publishing/unpublished-prices.ts'
 import type { Ctx } from '../context.ts'
 import { throwFieldErrors } from '../http/errors.ts'
 import { completeDocument } from './complete-document.ts'
@@ -29,7 +31,11 @@ export async function saveDocument(
       return current
     if (current?.version !== version) throw conflictWith(ref.kind, current)
 
-    throwFieldErrors(checkDocument(workspace.drafted, ref, document))
+    throwFieldErrors({
+      ...checkDocument(workspace.drafted, ref, document),
+      // By the places that they have in what was sent.
+      ...(ref.kind === 'branch' && unpublishedPrices(workspace.published, sent as BranchDocument)),
+    })
     refuseLoss(workspace.drafted, [{ ...ref, after: document }])
 
     await storeDocument(ctx, workspace, ref, document)

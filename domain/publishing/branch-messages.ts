@@ -4,4 +4,5 @@ export const branchMessages = {
   ofAnotherBranch: 'This belongs to a branch that you do not work for.',
   isMain: 'This is the first branch: orders without a branch belong to it, so it stays',
   hasOpenOrders: 'This branch still has open orders. Please finish them first',
+  notPublished: 'Guests do not see this yet. Please publish it first, then it can have its price here',
 } as const

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BranchDocument } from '#contract/branches.staff.ts'
+import type { FieldErrors } from '#contract/errors.ts'
 import { fold } from '#domain/text/fold.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { Card } from '../documents/card.tsx'
@@ -10,10 +11,15 @@ import { Reading } from '../documents/reading.tsx'
 import { SearchField } from '../documents/search-field.tsx'
 import { toggled, withBranchPrice } from './new-branch.ts'
 
-type BranchDishesProps = { branch: BranchDocument; onChange: (branch: BranchDocument) => void }
+type BranchDishesProps = {
+  branch: BranchDocument
+  /** What the server refuses of the branch as it stands. */
+  errors: FieldErrors
+  onChange: (branch: BranchDocument) => void
+}
 
 /** What the branch does not sell or sells for another price, by category. */
-export function BranchDishes({ branch, onChange }: BranchDishesProps) {
+export function BranchDishes({ branch, errors, onChange }: BranchDishesProps) {
   const { t } = useI18n()
   const [search, setSearch] = useState('')
   const [onlyOwn, setOnlyOwn] = useState(false)
@@ -25,6 +31,7 @@ export function BranchDishes({ branch, onChange }: BranchDishesProps) {
   const edit = useCallback((change: Edit) => latest.current.onChange(change(latest.current.branch)), [])
   const without = useMemo(() => new Set(branch.withoutProducts), [branch.withoutProducts])
   const prices = useMemo(() => Map.groupBy(branch.prices, ({ productId }) => productId), [branch.prices])
+  const refused = useMemo(() => refusedPrices(branch.prices, errors), [branch.prices, errors])
   const isOwn = (id: string) => without.has(id) || branch.withoutCombos.includes(id) || prices.has(id)
   const isShown = ({ id, document: { name } }: { id: string; document: { name: string } }) =>
     matches(name, search) && (!onlyOwn || isOwn(id))
@@ -61,6 +68,7 @@ export function BranchDishes({ branch, onChange }: BranchDishesProps) {
                       category={category}
                       isSold={!without.has(product.id)}
                       own={prices.get(product.id)}
+                      refused={refused.get(product.id)}
                       edit={edit}
                     />
                   ))}
@@ -94,6 +102,20 @@ export function BranchDishes({ branch, onChange }: BranchDishesProps) {
   )
 }
 
+type RefusedPrice = { productId: string; sizeId: string; text: string | undefined }
+
+/** What is refused about the prices of each dish. */
+const refusedPrices = (
+  prices: BranchDocument['prices'],
+  errors: FieldErrors,
+): ReadonlyMap<string, RefusedPrice[]> =>
+  Map.groupBy(
+    prices
+      .map(({ productId, sizeId }, at) => ({ productId, sizeId, text: errors[`prices.${at}.price`]?.[0] }))
+      .filter(({ text }) => text !== undefined),
+    ({ productId }) => productId,
+  )
+
 type Edit = (branch: BranchDocument) => BranchDocument
 
 type DishRowProps = {
@@ -102,6 +124,7 @@ type DishRowProps = {
   isSold: boolean
   /** Its prices at this branch alone. */
   own: BranchDocument['prices'] | undefined
+  refused: readonly RefusedPrice[] | undefined
   edit: (change: Edit) => void
 }
 
@@ -110,10 +133,11 @@ const isSameRow = (a: DishRowProps, b: DishRowProps): boolean =>
   a.product === b.product &&
   a.category === b.category &&
   a.isSold === b.isSold &&
+  a.refused === b.refused &&
   a.own?.length === b.own?.length &&
   (a.own ?? []).every((price, at) => price === b.own?.[at])
 
-const DishRow = memo(function DishRow({ product, category, isSold, own = [], edit }: DishRowProps) {
+const DishRow = memo(function DishRow({ product, category, isSold, own = [], refused, edit }: DishRowProps) {
   const { money } = useI18n()
   const { id, document: dish } = product
   return (
@@ -147,6 +171,7 @@ const DishRow = memo(function DishRow({ product, category, isSold, own = [], edi
                 <PriceInput
                   label={`${dish.name} ${size} ${money(shared)}`}
                   value={price?.price ?? null}
+                  error={refused?.find((one) => one.sizeId === sizeId)?.text}
                   onChange={(amount) =>
                     edit((branch) => withBranchPrice(branch, { productId: id, sizeId }, amount))
                   }

@@ -1,5 +1,6 @@
 import type { BranchDocument } from '#contract/branches.staff.ts'
 import type { PlaceDetails } from '#contract/delivery.ts'
+import type { FieldErrors } from '#contract/errors.ts'
 import { addressLine } from '#domain/delivery/address-line.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -14,6 +15,7 @@ import './branches.css'
 import { withSetting } from './new-branch.ts'
 
 const SHOWN = /^(name|slug|settings\.(ADDRESS|PHONE|CONTACT_EMAIL|RESTAURANT_COORDINATES|ALLOW_\w+))$/
+const NONE: FieldErrors = {}
 
 type BranchEditorProps = {
   entry: SavedEntry<'branch'>
@@ -34,6 +36,8 @@ export function BranchEditor({ entry, settings, onDone }: BranchEditorProps) {
     ...(isNew && { keptAs: 'new' }),
   })
   const { document: branch, change, fields } = editing
+  // Prices are named by their places in what was sent, which move with the next one.
+  const isRefused = editing.status === 'invalid'
   const set = (part: Partial<BranchDocument>) => change({ ...branch, ...part })
   const choose = (place: PlaceDetails) => {
     const placed = withSetting(branch, 'ADDRESS', addressLine(place))
@@ -119,7 +123,7 @@ export function BranchEditor({ entry, settings, onDone }: BranchEditorProps) {
           })}
         </div>
       </Card>
-      <BranchDishes branch={branch} onChange={change} />
+      <BranchDishes branch={branch} errors={isRefused ? fields : NONE} onChange={change} />
     </FormFrame>
   )
 }

@@ -6,6 +6,8 @@ export const branchesMessages = {
     'Das ist die erste Filiale: Bestellungen ohne Filiale gehören zu ihr, deshalb bleibt sie',
   'This branch still has open orders. Please finish them first':
     'Diese Filiale hat noch offene Bestellungen. Bitte zuerst abschließen',
+  'Guests do not see this yet. Please publish it first, then it can have its price here':
+    'Gäste sehen das noch nicht. Bitte zuerst veröffentlichen, dann kann es hier seinen Preis haben',
   'This is set for the whole restaurant': 'Das gilt für das ganze Restaurant',
   'What it sells': 'Was sie verkauft',
   'Every dish of the menu is sold at its price unless something else is said here.':

@@ -5,6 +5,8 @@ export const branchesMessages = {
     'Bu ilk şube: şubesiz siparişler ona ait, bu yüzden kalır',
   'This branch still has open orders. Please finish them first':
     'Bu şubenin hâlâ açık siparişleri var. Lütfen önce onları tamamlayın',
+  'Guests do not see this yet. Please publish it first, then it can have its price here':
+    'Misafirler bunu henüz görmüyor. Lütfen önce yayımlayın, sonra burada fiyatı olabilir',
   'This is set for the whole restaurant': 'Bu, tüm restoran için geçerlidir',
   'What it sells': 'Ne sattığı',
   'Every dish of the menu is sold at its price unless something else is said here.':
