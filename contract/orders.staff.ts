@@ -58,7 +58,9 @@ export type TicketLine = z.output<typeof TicketLine>
 /** Everything about one order that the kitchen, the counter and the driver need. */
 export const StaffOrder = StaffOrderSummary.extend({
   lines: z.array(TicketLine),
+  /** Empty for a role that calls nobody. */
   phone: z.string(),
+  /** Empty for a role that writes to nobody. */
   email: z.string(),
   /** Floor, doorbell and the like. */
   addressExtras: z.string().nullable(),
@@ -108,7 +110,8 @@ export const listStaffOrders = endpoint({
   path: '/staff/orders',
   auth: 'staff',
   permission: 'orders.read',
-  summary: 'Orders, the newest first, thirty at a time',
+  summary:
+    'Orders, the newest first, thirty at a time; the kitchen and drivers see those that are open or were placed today',
   query: z.object({
     status: OrderStatus.optional(),
     /** The code of an order, or the number of its receipt. */

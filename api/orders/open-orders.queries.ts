@@ -1,8 +1,5 @@
-import { OrderStatus } from '#contract/orders.ts'
-import { isFinal } from '#domain/orders/status.ts'
+import { openStatuses } from '#domain/orders/status.ts'
 import type { Ctx } from '../context.ts'
-
-const open = OrderStatus.options.filter((status) => !isFinal(status))
 
 /** Whether a branch has orders that somebody still has to do something about. */
 export async function hasOpenOrders(ctx: Ctx, branchId: string): Promise<boolean> {
@@ -10,7 +7,7 @@ export async function hasOpenOrders(ctx: Ctx, branchId: string): Promise<boolean
     .selectFrom('orders')
     .select('id')
     .where('branch_id', '=', branchId)
-    .where('status', 'in', open)
+    .where('status', 'in', openStatuses)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -1,9 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { LineText } from '#contract/cart.ts'
+import type { DeliverType } from '#contract/deliver-type.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { KitchenLine, StaffOrder, StaffOrderSummary } from '#contract/orders.staff.ts'
 import { choiceTexts } from '#domain/menu/line-text.ts'
 import { cents } from '#domain/money.ts'
+import { isFinal, openStatuses } from '#domain/orders/status.ts'
 import { type Ctx, MAIN_BRANCH } from '../context.ts'
 import { builtOnce } from '../db/built-once.ts'
 import type { DB } from '../db/schema.ts'
@@ -16,6 +18,7 @@ import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { withReceiptNumbers } from './receipt-numbers.ts'
 import { readKitchenText } from './stored-line.ts'
+import { isInSight, sightOf } from './order-sight.ts'
 import { isUndoable } from './undo-change.ts'
 
 const PAGE_SIZE = 30
@@ -52,6 +55,9 @@ type Filter = {
 /** The same as it is stored; of `number`, the receipt is left out where no column could hold it. */
 type Conditions = {
   branchIds?: readonly string[] | undefined
+  deliverType?: DeliverType | undefined
+  /** Not those placed before, unless a `code` finds one that is open. */
+  since?: string | undefined
   status?: OrderStatus | undefined
   code?: string | undefined
   receipt?: number | undefined
@@ -59,11 +65,17 @@ type Conditions = {
   id?: string | undefined
 }
 
-/** Orders of the member's branches, the newest first; `before` is `meta.next` of the page before. */
+/**
+ * Orders of the member's branches, the newest first; `before` is `meta.next` of the page before. Whom only open orders and
+ * those of today concern finds older ones by the status of an open order or by their number.
+ */
 export async function listStaffOrders(ctx: Ctx, { status, number, before }: Filter): Promise<Page> {
   const [placedAt, id] = before?.split('~') ?? []
+  const sight = await sightOf(ctx)
   const rows = await readOrders(ctx.db, {
     branchIds: branchesOfStaff(ctx.actor) ?? undefined,
+    deliverType: sight?.deliverType,
+    since: status && !isFinal(status) ? undefined : sight?.since,
     status,
     code: number?.toUpperCase(),
     receipt: number !== undefined && /^\d{1,9}$/.test(number) ? Number(number) : undefined,
@@ -86,10 +98,15 @@ export async function listStaffOrders(ctx: Ctx, { status, number, before }: Filt
 /** One row more than a page, to know whether another page follows. */
 export function staffOrdersQuery(
   db: Kysely<DB>,
-  { branchIds, status, code, receipt, placedAt, id }: Conditions,
+  { branchIds, deliverType, since, status, code, receipt, placedAt, id }: Conditions,
 ) {
   let query = db.selectFrom('orders').select(SUMMARY_COLUMNS).where('status', '<>', 'pending_payment')
   if (branchIds) query = query.where('branch_id', 'in', branchIds)
+  if (deliverType) query = query.where('deliver_type', '=', deliverType)
+  if (since)
+    query = code
+      ? query.where((eb) => eb.or([eb('placed_at', '>=', since), eb('status', 'in', openStatuses)]))
+      : query.where('placed_at', '>=', since)
   if (status) query = query.where('status', '=', status)
   if (code)
     query = query.where((eb) =>
@@ -105,18 +122,24 @@ export function staffOrdersQuery(
 
 const readOrders = builtOnce(staffOrdersQuery)
 
-/** The stored order, if it is of one of the member's branches. Throws `not_found`. */
+/** The stored order, if it is of one of the member's branches and concerns their role. Throws `not_found`. */
 export async function findOrderRow(ctx: Ctx, id: string): Promise<OrderRow> {
   const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!order || order.status === 'pending_payment' || !worksAt(ctx.actor, order.branch_id))
+  if (
+    !order ||
+    order.status === 'pending_payment' ||
+    !worksAt(ctx.actor, order.branch_id) ||
+    !(await isInSight(ctx, order))
+  )
     throw new AppError('not_found', 'There is no such order')
   return order
 }
 
-/** Everything for the kitchen ticket of an order of the branch. Throws `not_found`. */
+/** Everything for the kitchen ticket of an order of the branch, but for what the role does not need. Throws `not_found`. */
 export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> {
   const [order] = await withReceiptNumbers(ctx, [await findOrderRow(ctx, id)])
   if (!order) throw new AppError('not_found', 'There is no such order')
+  const hidden = (await sightOf(ctx))?.without ?? []
   const lines = await ctx.db
     .selectFrom('order_lines')
     .select(['qty', 'price_cents', 'min_age', 'kitchen_text_json'])
@@ -125,8 +148,8 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
     .execute()
   return {
     ...summaryOf(order, await namesOfBranches(ctx)),
-    phone: order.phone,
-    email: order.email,
+    phone: hidden.includes('phone') ? '' : order.phone,
+    email: hidden.includes('email') ? '' : order.email,
     addressExtras: order.address_extras,
     language: order.language,
     paymentMethod: order.payment_method,

@@ -16,7 +16,7 @@ type Desk = {
   place(body: object, language?: string): Promise<string>
 }
 
-async function openDesk(role: 'owner' | 'manager' | 'kitchen' = 'kitchen'): Promise<Desk> {
+async function openDesk(role: 'owner' | 'manager' | 'counter' | 'kitchen' = 'counter'): Promise<Desk> {
   const app = await createTestShop()
   await addStaff(app, 'jo@example.org', role)
   const headers = await signedIn(app, 'jo@example.org')
@@ -248,6 +248,7 @@ test.each(['?status=eaten', '?before=yesterday', '?before=2026-11-20T18:00:00.00
 test.each([
   ['all', {}, 'orders_by_time'],
   ['one status', { status: 'pending_approval' }, 'orders_by_status'],
+  ['deliveries of today', { deliverType: 'delivery', since: '2026-11-20T04:00:00.000Z' }, 'orders_by_time'],
 ] as const)('the board of %s is read by an index', async (_name, filter, index) => {
   const { app } = await openDesk()
   const before = { placedAt: '2026-11-20T18:00:00.000Z', id: 'x' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessDay, todayEnd } from './today-end.ts'
+import { businessDay, startOfBusinessDay, todayEnd } from './today-end.ts'
 
 const zone = 'Europe/Berlin'
 /** A Friday, 19:00 in Berlin. */
@@ -25,6 +25,11 @@ test.each([
 test('a business day ends at five in the morning, also for who sets something after midnight', () => {
   expect(end({})).toBe('2026-11-21T04:00:00.000Z')
   expect(end({}, night)).toBe('2026-11-21T04:00:00.000Z')
+})
+
+test('a business day has begun at five in the morning, also for who asks after midnight', () => {
+  expect(startOfBusinessDay(evening, zone)).toBe('2026-11-20T04:00:00.000Z')
+  expect(startOfBusinessDay(night, zone)).toBe('2026-11-20T04:00:00.000Z')
 })
 
 test('until tomorrow is until the end of the next business day', () => {

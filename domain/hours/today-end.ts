@@ -18,6 +18,10 @@ export function businessDay(now: number, zone: string): Temporal.PlainDate {
   return localDateOf(instantText(now), zone).subtract({ days: isNight ? 1 : 0 })
 }
 
+/** When the business day at an instant in milliseconds began. */
+export const startOfBusinessDay = (now: number, zone: string): string =>
+  endOfDay(businessDay(now, zone).subtract({ days: 1 }), zone)
+
 /** When a business day is over. */
 export const endOfDay = (date: Temporal.PlainDate, zone: string): string =>
   instantText(

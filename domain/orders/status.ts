@@ -35,6 +35,9 @@ export function staffSteps(from: OrderStatus): readonly StatusStep[] {
 /** Whether an order is over: nothing can follow. */
 export const isFinal = (status: OrderStatus): boolean => !statusSteps.some(({ from }) => from === status)
 
+/** What an order has while it is not over. */
+export const openStatuses: readonly OrderStatus[] = [...new Set(statusSteps.map(({ from }) => from))]
+
 /** Whether the same can be ordered once more: the meal is done, or there was none. */
 export const canOrderAgain = (status: OrderStatus): boolean => status === 'completed' || status === 'rejected'
 

@@ -1,3 +1,4 @@
+import type { DeliverType } from '#contract/deliver-type.ts'
 import type { Cents } from '#contract/primitives.ts'
 import type { Permission, StaffRole } from '#contract/staff.ts'
 import { cents } from '../money.ts'
@@ -43,6 +44,20 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
 
 /** Up to how much of one order a role may refund; roles that are not named refund everything. */
 export const refundLimits: Readonly<Partial<Record<StaffRole, Cents>>> = { counter: cents(50_00) }
+
+/** What of the orders a role sees that does not need all of it: those that are open or of today, and of them only this. */
+export type OrderLimit = {
+  /** What it reads nowhere of the guest. */
+  without: readonly ('email' | 'phone')[]
+  /** The only way of orders that concerns it. */
+  deliverType?: DeliverType
+}
+
+/** The kitchen calls nobody, and a driver has deliveries alone; roles that are not named see every order whole. */
+export const orderLimits: Readonly<Partial<Record<StaffRole, OrderLimit>>> = {
+  kitchen: { without: ['email', 'phone'] },
+  driver: { without: ['email'], deliverType: 'delivery' },
+}
 
 export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
   permissionsOf[role].includes(permission)

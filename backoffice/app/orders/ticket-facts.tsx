@@ -27,14 +27,22 @@ export function TicketFacts({ order, now }: { order: StaffOrder; now: number }) 
           </dd>
         </>
       )}
-      <dt>{t('Phone')}</dt>
-      <dd>
-        <a className="ticket__phone" href={`tel:${order.phone.replace(/[^\d+]/g, '')}`}>
-          {order.phone}
-        </a>
-      </dd>
-      <dt>{t('E-mail')}</dt>
-      <dd>{order.email}</dd>
+      {order.phone && (
+        <>
+          <dt>{t('Phone')}</dt>
+          <dd>
+            <a className="ticket__phone" href={`tel:${order.phone.replace(/[^\d+]/g, '')}`}>
+              {order.phone}
+            </a>
+          </dd>
+        </>
+      )}
+      {order.email && (
+        <>
+          <dt>{t('E-mail')}</dt>
+          <dd>{order.email}</dd>
+        </>
+      )}
       <dt>{t('Received')}</dt>
       <dd>{placedText(order, i18n, now)}</dd>
       <dt>{t('Pays with')}</dt>

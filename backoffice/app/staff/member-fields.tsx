@@ -24,7 +24,7 @@ export function MemberFields({ form, role, onRole, branchIds, onBranchIds }: Mem
     manager: t('Menu, prices, times, texts, guests, reports; not the team'),
     counter: t('Orders, reservations, sold out, small refunds'),
     kitchen: t('Orders and sold out'),
-    driver: t('Reads the orders'),
+    driver: t('Reads the deliveries of today'),
   }
   return (
     <>

@@ -74,7 +74,7 @@ export const staffMessages = {
   'Orders, reservations, sold out, small refunds':
     'Bestellungen, Reservierungen, Ausverkauftes, kleine Erstattungen',
   'Orders and sold out': 'Bestellungen und Ausverkauftes',
-  'Reads the orders': 'Liest die Bestellungen',
+  'Reads the deliveries of today': 'Liest die Lieferungen von heute',
   Role: 'Rolle',
   Branches: 'Filialen',
   'All branches, also new ones': 'Alle Filialen, auch neue',

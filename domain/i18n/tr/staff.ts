@@ -72,7 +72,7 @@ export const staffMessages = {
     'Menü, fiyatlar, saatler, metinler, misafirler, raporlar; ekip hariç',
   'Orders, reservations, sold out, small refunds': 'Siparişler, rezervasyonlar, tükenenler, küçük iadeler',
   'Orders and sold out': 'Siparişler ve tükenenler',
-  'Reads the orders': 'Siparişleri okur',
+  'Reads the deliveries of today': 'Bugünün teslimatlarını okur',
   Role: 'Rol',
   Branches: 'Şubeler',
   'All branches, also new ones': 'Yeniler dahil tüm şubeler',

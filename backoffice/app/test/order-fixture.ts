@@ -1,0 +1,38 @@
+import type { StaffOrder } from '#contract/orders.staff.ts'
+import { zero } from '#domain/money.ts'
+
+/** An order to be collected that is over. */
+export const order: StaffOrder = {
+  id: 'a',
+  code: 'ABC234',
+  status: 'completed',
+  placedAt: '2026-11-20T14:50:00.000Z',
+  deliverType: 'takeaway',
+  deliverAt: 'now',
+  deliverDate: null,
+  name: 'Ada',
+  area: null,
+  address: null,
+  notes: null,
+  minAge: null,
+  expectedAt: null,
+  tableName: null,
+  branchId: 'kreuzberg',
+  total: zero,
+  lines: [],
+  phone: '030 1234567',
+  email: 'ada@example.org',
+  addressExtras: null,
+  language: 'de',
+  paymentMethod: 'cash',
+  paymentProvider: null,
+  paymentState: null,
+  refunded: zero,
+  rejectReason: null,
+  issueInvoice: false,
+  receiptNumber: null,
+  wantsReusable: false,
+  canUndo: false,
+  history: [],
+  totals: { goods: zero, deposit: zero, delivery: zero, discount: zero, tax: zero, tip: zero },
+}
