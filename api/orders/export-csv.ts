@@ -27,6 +27,7 @@ export const BOOKED_COLUMNS = {
     'discount_cents',
     'tip_cents',
     'total_cents',
+    'refunded_cents',
   ],
   order_lines: ['order_id', 'qty', 'text_json'],
   order_taxes: [
@@ -99,6 +100,7 @@ export async function* csvOf(
           discount: row.discount_cents,
           tip: row.tip_cents,
           total: row.total_cents,
+          refunded: row.refunded_cents,
           items: itemsOf(lines.get(row.id) ?? []),
           taxes: (taxes.get(row.id) ?? []).map(bookedTax),
         }),

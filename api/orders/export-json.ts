@@ -1,19 +1,27 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { Order } from '#contract/orders.ts'
+import { Refund } from '#contract/payments.staff.ts'
 import type { Ctx } from '../context.ts'
 import { builtOnce } from '../db/built-once.ts'
 import { type Batch, batchQuery } from './export-batch.ts'
 import { loadHistories } from './order-history.ts'
 import type { OrderRow } from './orders.tables.ts'
+import type { PaidOrders } from './paid-orders.ts'
 import { findRestrictedGuests } from './restricted-guests.ts'
 import { showOrders } from './show-orders.ts'
+
+const BookedRefund = Refund.extend({ lines: z.array(z.int()) })
 
 /** Everything about the orders of a batch. */
 export const readWhole = builtOnce((db, batch: Batch) => batchQuery(db, batch).selectAll())
 
-/** The orders as a list in JSON, each with its lines, taxes and every change. */
-export async function* jsonOf(ctx: Ctx, batches: AsyncIterable<OrderRow[]>): AsyncGenerator<string> {
+/** The orders as a list in JSON, each with its lines, taxes, refunds and every change. */
+export async function* jsonOf(
+  ctx: Ctx,
+  batches: AsyncIterable<OrderRow[]>,
+  payments: PaidOrders,
+): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const rows of batches) {
     const orders = await showOrders(ctx, rows)
@@ -21,6 +29,11 @@ export async function* jsonOf(ctx: Ctx, batches: AsyncIterable<OrderRow[]>): Asy
     const histories = await loadHistories(
       ctx,
       rows.map(({ id }) => id),
+    )
+    const paidOnline = rows.filter(({ payment_state }) => payment_state !== null)
+    const refunds = await payments.refunds(
+      ctx,
+      paidOnline.map(({ id }) => id),
     )
     // Reading and encoding are a turn each.
     await nextTurn()
@@ -34,6 +47,7 @@ export async function* jsonOf(ctx: Ctx, batches: AsyncIterable<OrderRow[]>): Asy
         phone: row.phone,
         restrictedAt: row.restricted_at,
         restrictedGuest: guests.get(row.id) ?? null,
+        refunds: (refunds.get(row.id) ?? []).map((refund) => z.encode(BookedRefund, refund)),
         changes: histories.get(row.id) ?? [],
       }),
     )

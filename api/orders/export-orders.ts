@@ -9,6 +9,7 @@ import { loadSettings } from '../settings/index.ts'
 import { type Batch, BATCH } from './export-batch.ts'
 import { csvOf, readBooked } from './export-csv.ts'
 import { jsonOf, readWhole } from './export-json.ts'
+import type { PaidOrders } from './paid-orders.ts'
 
 type Period = { from: string; to: string; format: 'csv' | 'json' }
 
@@ -17,15 +18,24 @@ type Period = { from: string; to: string; format: 'csv' | 'json' }
  * are read in batches while the file is sent: memory stays constant, other requests are answered in between, and nothing
  * more is read for a client that has gone.
  */
-export async function exportOrders(ctx: Ctx, { from, to, format }: Period): Promise<FileAnswer> {
+export async function exportOrders(
+  ctx: Ctx,
+  { from, to, format }: Period,
+  payments: PaidOrders,
+): Promise<FileAnswer> {
   const { TIME_ZONE: zone } = await loadSettings(ctx)
   const start = (date: string, days = 0) =>
     new Date(startOfDay(Temporal.PlainDate.from(date).add({ days }), zone)).toISOString()
   const span = { from: start(from), until: start(to, 1) }
   const name = `orders-${from}-${to}.${format}`
-  return format === 'csv'
-    ? { name, type: 'text/csv; charset=utf-8', parts: csvOf(ctx, inBatches(ctx, readBooked, span), zone) }
-    : { name, type: 'application/json; charset=utf-8', parts: jsonOf(ctx, inBatches(ctx, readWhole, span)) }
+  if (format === 'csv')
+    return {
+      name,
+      type: 'text/csv; charset=utf-8',
+      parts: csvOf(ctx, inBatches(ctx, readBooked, span), zone),
+    }
+  const parts = jsonOf(ctx, inBatches(ctx, readWhole, span), payments)
+  return { name, type: 'application/json; charset=utf-8', parts }
 }
 
 /** Orders of the member's branches, from an instant up to another one, the first first, a batch at a time; none is empty. */

@@ -20,7 +20,7 @@ export { findMailedOrder, findOrderId, findPlacedOrder, type PlacedOrder } from 
 export { ordersRoutes } from './orders.routes.ts'
 export { ordersStaffRoutes } from './orders.staff.routes.ts'
 export type { OrderRow } from './orders.tables.ts'
-export type { PaidOrders } from './paid-orders.ts'
+export type { BookedRefund, PaidOrders } from './paid-orders.ts'
 export { ordersData } from './personal-data.ts'
 export { forgetGuests, forgetUnpaid, restrictOldOrders } from './restricted-guests.ts'
 export { countPlacedOrders, giveReceiptNumbers, startReceiptWorker } from './receipt-numbers.ts'

@@ -14,7 +14,7 @@ import { testOrderLink } from './test-order.ts'
 
 export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void {
   mount(app, contract.listStaffOrders, ({ ctx, query }) => listStaffOrders(ctx, query))
-  mountFile(app, contract.exportOrders, ({ ctx, query }) => exportOrders(ctx, query))
+  mountFile(app, contract.exportOrders, ({ ctx, query }) => exportOrders(ctx, query, payments))
   mount(app, contract.getStaffOrder, ({ ctx, params }) => findStaffOrder(ctx, params.id))
   mount(app, contract.changeOrderStatus, ({ ctx, params, body }) =>
     changeStatus(ctx, params.id, body, payments),

@@ -6,6 +6,7 @@ import { findAttempt, payingAttempt } from './attempts.queries.ts'
 import { gatewayOf, providerErrorOf } from './find-gateway.ts'
 import { reconcileAndCollect } from './poll-payment.ts'
 import { followOrder } from './reconcile-attempt.ts'
+import { findBookedRefunds } from './staff-payments.queries.ts'
 
 /** How long the counter waits for the money; then the order is approved and the worker continues. */
 const PATIENCE_MS = 5_000
@@ -23,6 +24,7 @@ export const paidOrders: PaidOrders = {
     const attempt = await payingAttempt(ctx, orderId)
     if (attempt && !isOpen(attempt.state)) await followOrder(ctx, attempt)
   },
+  refunds: findBookedRefunds,
 }
 
 async function captureNow(ctx: Ctx, attemptId: string): Promise<void> {

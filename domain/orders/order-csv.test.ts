@@ -15,6 +15,7 @@ const order = (more: Partial<BookedOrder> = {}): BookedOrder => ({
   discount: 300,
   tip: 200,
   total: 2770,
+  refunded: 0,
   items: '1 × Pizza',
   taxes: [
     { name: 'VAT 7 %', rate: 7, gross: 2024, net: 1892, tax: 132 },
@@ -38,6 +39,29 @@ test('R-T8 every rate has a row, and the amounts of an order are counted once', 
   expect(column('tax_gross')).toEqual(['20,24', '5,46'])
   expect(column('tax_net')).toEqual(['18,92', '4,59'])
   expect(column('code')).toEqual(['ABC123', 'ABC123'])
+})
+
+test('R-T8 what was paid back has a column of its own', () => {
+  const [head = [], row = []] = [...cells(csvHead), ...cells(orderCsv(order({ refunded: 590 })))]
+  expect(row[head.indexOf('refunded')]).toBe('5,90')
+  expect(row[head.indexOf('total')]).toBe('27,70')
+})
+
+test('R-T8 a rejected order has its row, and adds nothing to any column', () => {
+  const [head = [], ...rows] = [
+    ...cells(csvHead),
+    ...cells(orderCsv(order({ status: 'rejected', refunded: 2770 }))),
+  ]
+  expect(rows).toHaveLength(1)
+  const amounts = head
+    .slice(head.indexOf('goods'))
+    .map((name, at) => [name, rows[0]?.[head.indexOf('goods') + at]])
+  const zero = (name: string) => [name, '0,00']
+  expect(amounts).toEqual([
+    ...['goods', 'deposit', 'delivery', 'discount', 'tip', 'total', 'refunded'].map(zero),
+    ['items', '"1 × Pizza"'],
+    ...['tax_name', 'tax_rate', 'tax_gross', 'tax_net', 'tax'].map((name) => [name, '']),
+  ])
 })
 
 test.each([
