@@ -84,16 +84,18 @@ test.each([
   expect((await app.request('/staff/session', { headers: elsewhere })).status).toBe(401)
 })
 
-test('a member whose second factor is reset has to set up another one', async () => {
+test('a member whose second factor is reset is signed out everywhere, and has to set up another one', async () => {
   const { app, owner, manager } = await openShop()
   await addPasskey(app, manager)
   await demand(app, owner, ['manager'])
+  expect((await app.request('/staff/session', { headers: manager })).status).toBe(200)
   const { id } = await app.db
     .selectFrom('staff_members')
     .select('id')
     .where('email', '=', MANAGER)
     .executeTakeFirstOrThrow()
   await app.request(`/staff/members/${id}/second-factor`, { method: 'DELETE', headers: owner })
-  const refused = await app.request('/staff/session', { headers: manager })
+  expect((await app.request('/staff/session', { headers: manager })).status).toBe(401)
+  const refused = await app.request('/staff/session', { headers: await signedIn(app, MANAGER) })
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'second_factor_needed' }])
 })

@@ -32,7 +32,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Removes every second factor of a member who has lost the device. Throws `not_found`, and `forbidden` for the own one,
+ * Removes every second factor of a member who has lost the device, and ends their sessions and every sign-in that has
+ * begun: whoever has the device may be signed in with it. Throws `not_found`, and `forbidden` for the own one,
  * which is removed with the password.
  */
 export async function resetSecondFactor(ctx: Ctx, memberId: string): Promise<null> {
@@ -45,6 +46,7 @@ export async function resetSecondFactor(ctx: Ctx, memberId: string): Promise<nul
     await ctx.db.deleteFrom('staff_authenticators').where('member_id', '=', id).execute()
     await ctx.db.deleteFrom('staff_passkeys').where('member_id', '=', id).execute()
     await dropRecoveryCodes(ctx, id)
+    await closeSessionsOf(ctx, id)
     await recordFactor(ctx, id, { before: recorded(before), after: null })
     return null
   })
