@@ -6,6 +6,7 @@ import { type Deps, MAIN_BRANCH } from '#api/context.ts'
 import { readCookie } from '#api/http/cache-key.ts'
 import { type PreviewScope, readPreviewLink } from '#api/publishing/index.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
+import { isOwnPath } from '#domain/text/own-path.ts'
 import { createErrorPage } from './error-page.ts'
 import { createPages, type Pages } from './pages.ts'
 import { previewBanner } from './preview-banner.ts'
@@ -100,7 +101,7 @@ export function createPreviewShop(
     open(request, token) {
       if (readPreviewLink(real, token) === undefined) return errorPage(request, 410)
       const to = new URL(request.url).searchParams.get('to') ?? '/'
-      return seeOther(/^\/(?![/\\])/.test(to) ? to : '/', `${COOKIE}=${token}; ${attributes}`)
+      return seeOther(isOwnPath(to) ? to : '/', `${COOKIE}=${token}; ${attributes}`)
     },
 
     end: () => seeOther('/', `${COOKIE}=; Max-Age=0; ${attributes}`),

@@ -1,12 +1,12 @@
+import { isOwnPath } from '#domain/text/own-path.ts'
+
 /**
  * Where to go after signing in: the path in `return`, if it is one of this shop. What leads elsewhere, or back to a page
  * for visitors, counts as the home page.
  */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get('return') ?? ''
-  // No part of the path is empty: behind `/..` or `/.` one would lead to another host.
-  const isOwn = /^(?:\/(?!\/)[^/?#\\\p{Cc}]*)+(?:[?#][^\\\p{Cc}]*)?$/u.test(wanted)
-  return isOwn && !/^\/(?:login|register|reset-password|social)\b/.test(wanted) ? wanted : '/'
+  return isOwnPath(wanted) && !/^\/(?:login|register|reset-password|social)\b/.test(wanted) ? wanted : '/'
 }
 
 /**
