@@ -74,6 +74,13 @@ test('a signed-in guest links Google and unlinks it again', async ({
   await signedIn(page, server, person)
   identity.signInAs({ sub: 'g-78', name: 'Ada Beispiel', email: person.email })
   await visit(page, `${server.url}/me/my-profile`)
+  await test.step('who cancels at the provider reads so on the profile', async () => {
+    await press(page, 'Google verbinden')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(/\/me\/my-profile\?social=cancelled/)
+    await expect(page.getByRole('alert')).toContainText('Die Anmeldung wurde abgebrochen')
+    await visit(page, `${server.url}/me/my-profile`)
+  })
   await press(page, 'Google verbinden')
   await page.getByRole('link', { name: 'Agree' }).click()
   await expect(page).toHaveURL(/\/me\/my-profile\?link=/)

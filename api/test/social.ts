@@ -12,8 +12,13 @@ export type TestBrowser = {
   begin(provider: string, link?: boolean): Promise<{ nonce: string; state: string; url: string }>
   /** Sends the payload of `POST /social`. */
   show(payload: object): Promise<Response>
-  /** Comes back from the provider, where the person has agreed. */
-  comeBack(provider: string, person: FakePerson): Promise<Response>
+  /** Comes back from the provider, where the person has agreed; with `link` to add the login to the own account. */
+  comeBack(provider: string, person: FakePerson, link?: boolean): Promise<Response>
+  /**
+   * The same where the provider's own page posts the answer from another site: only the cookie that was set for it comes
+   * along.
+   */
+  comeBackByPost(provider: string, person: FakePerson, link?: boolean): Promise<Response>
   /** The cookies it would send. */
   cookies(): string
   /** Who is signed in, by the cookie of this browser or a token. */
@@ -78,9 +83,23 @@ function openBrowser(app: TestApp, fake: FakeIdentity): TestBrowser {
     },
     cookies: () => headers().cookie,
     show: (payload) => browser.post('/social', payload),
-    async comeBack(provider, person) {
-      const { code, state } = fake.consent((await browser.begin(provider)).url, person)
+    async comeBack(provider, person, link) {
+      const { code, state } = fake.consent((await browser.begin(provider, link)).url, person)
       return browser.get(`/social/return/${provider}?${new URLSearchParams({ code, state })}`)
+    },
+    async comeBackByPost(provider, person, link) {
+      const form = new URLSearchParams(fake.consent((await browser.begin(provider, link)).url, person))
+      const answer = await app.request(`/social/return/${provider}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': String(form.toString().length),
+          'sec-fetch-site': 'cross-site',
+          cookie: `social=${jar.get('social')}`,
+        },
+        body: form.toString(),
+      })
+      return keep(answer)
     },
     async me(token) {
       const more = token === undefined ? {} : { authorization: `Bearer ${token}` }

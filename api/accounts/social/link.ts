@@ -7,16 +7,14 @@ import { AppError, ValidationError } from '../../http/errors.ts'
 import { enqueueMail } from '../../notifications/index.ts'
 import { passwordMatches } from '../../platform/password.ts'
 import type { AccountLimits } from '../account-limits.ts'
+import { isFresh } from '../sessions.ts'
 import { type Account, findAccount } from '../users.ts'
 import type { Identity } from './identity.ts'
 import { readTicket, spendTicket } from './tickets.ts'
 
-/** A session younger than this needs no password, in milliseconds. */
-const FRESH_MS = 5 * 60_000
-
 /**
- * Links a proven identity to the account that is signed in. Requires the password, unless the sign-in is fresh or there
- * is none. Throws `ValidationError` and `conflict`.
+ * Links a proven identity to the account that is signed in. Requires the password, unless the sign-in is fresh; an account
+ * without one has to sign in again. Throws `ValidationError` and `conflict`.
  */
 export async function linkSocialIdentity(
   ctx: Ctx,
@@ -26,7 +24,8 @@ export async function linkSocialIdentity(
   const account = await signedIn(ctx)
   const identity = await readTicket(ctx, form.ticket)
   if (!identity) throw new ValidationError({ ticket: [messages.notLoggedIn] })
-  if (!(await isFresh(ctx))) await refusePassword(ctx, account, form.password ?? '', limits)
+  if (!(await isFresh(ctx, userOf(ctx.actor).session)))
+    await refuseUnproven(ctx, account, form.password ?? '', limits)
   await transaction(ctx, async (ctx) => {
     if (!(await spendTicket(ctx, form.ticket))) throw new ValidationError({ ticket: [messages.notLoggedIn] })
     await linkIdentity(ctx, identity, account.id)
@@ -80,24 +79,17 @@ async function signedIn(ctx: Ctx): Promise<Account> {
   return account
 }
 
-async function isFresh(ctx: Ctx): Promise<boolean> {
-  const session = await ctx.db
-    .selectFrom('user_sessions')
-    .select('created_at')
-    .where('token_hash', '=', userOf(ctx.actor).session)
-    .executeTakeFirst()
-  return session !== undefined && Date.parse(session.created_at) > ctx.deps.clock() - FRESH_MS
-}
-
-async function refusePassword(
+async function refuseUnproven(
   ctx: Ctx,
   account: Account,
   password: string,
   limits: AccountLimits,
 ): Promise<void> {
+  // Such an account is asked for no password, so nothing can be said beside one.
+  if (account.password_hash === null) throw new ValidationError({ ticket: [messages.signInAgain] })
   await limits.login.take(ctx, emailKey(account.email))
-  const isRight = account.password_hash !== null && (await passwordMatches(password, account.password_hash))
-  if (!isRight) throw new ValidationError({ password: [messages.passwordWrong] })
+  if (!(await passwordMatches(password, account.password_hash)))
+    throw new ValidationError({ password: [messages.passwordWrong] })
   await limits.login.clear(ctx, emailKey(account.email))
 }
 

@@ -16,20 +16,26 @@ export type IdentityOutcome =
   | { kind: 'unknown'; ticket: string; identity: Identity }
   /** An account has its address: its owner signs in, and links with the ticket. */
   | { kind: 'taken'; ticket: string }
-  /** The identity belongs to another account than the one signed in. */
+  /** The identity belongs to another account than the one that is signed in, or that wants to link it. */
   | { kind: 'foreign' }
   /** The guest is blocked, and is told this. */
   | { kind: 'blocked'; sentence: Sentence }
 
 /**
  * Signs in the account that is linked to this identity. Equal addresses never sign in and never link anything; only an
- * account with an unconfirmed address is taken over when the provider vouches for the mailbox.
+ * account with an unconfirmed address is taken over when the provider vouches for the mailbox. `linkTo` is the account for
+ * which the login began: where a provider answers by a POST from its own page, the cookie of its session does not come along.
  */
-export async function signInByIdentity(ctx: Ctx, identity: Identity): Promise<IdentityOutcome> {
+export async function signInByIdentity(
+  ctx: Ctx,
+  identity: Identity,
+  linkTo: string | null,
+): Promise<IdentityOutcome> {
   const owner = await findOwner(ctx, identity)
-  const self = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
+  const signedIn = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   if (owner) {
-    if (self && self !== owner) return { kind: 'foreign' }
+    if ([linkTo, signedIn].some((account) => account !== null && account !== owner))
+      return { kind: 'foreign' }
     const token = await openSession(ctx, owner)
     if (!token) return { kind: 'blocked', sentence: await blockedSentence(ctx) }
     endSignedOut(ctx)
@@ -39,7 +45,10 @@ export async function signInByIdentity(ctx: Ctx, identity: Identity): Promise<Id
   const ticket = await makeTicket(ctx, identity)
   const account = identity.email === '' ? undefined : await findAccountByEmail(ctx, identity.email)
   const givesWay = account?.is_email_confirmed === 0 && identity.isEmailConfirmed
-  return self || (account && !givesWay) ? { kind: 'taken', ticket } : { kind: 'unknown', ticket, identity }
+  const isSignedIn = linkTo !== null || signedIn !== null
+  return isSignedIn || (account && !givesWay)
+    ? { kind: 'taken', ticket }
+    : { kind: 'unknown', ticket, identity }
 }
 
 /** Undefined for a blocked guest. A block that is made at this moment waits for the session, and ends it. */

@@ -218,46 +218,6 @@ test('a name in any script is kept whole, an overlong one is cut', async () => {
   expect(await nameOf({ ...ada, name: '🍕'.repeat(300) })).toBe('🍕'.repeat(120))
 })
 
-test('a signed-in user cannot link the identity of another account', async () => {
-  const set = await setUpSocial()
-  await set.open(set.browser, ada)
-  const other = set.another()
-  await addGuest(set.app, 'eve@example.org', { name: 'Eve' })
-  await other.post('/login', { email: 'eve@example.org', password: guestPassword })
-  const begun = await other.begin('google')
-  const idToken = await set.fake.mint(claimsOf(ada, set.fake.issuer, begun.nonce))
-  expect((await other.show({ provider: 'google', nonce: begun.nonce, idToken })).status).toBe(409)
-  expect(await other.me()).toMatchObject({ name: 'Eve' })
-})
-
-test('linking requires the password once the sign-in is no longer fresh', async () => {
-  const set = await setUpSocial()
-  await addGuest(set.app, 'eve@example.org', { name: 'Eve' })
-  await set.browser.post('/login', { email: 'eve@example.org', password: guestPassword })
-  const begun = await set.browser.begin('google', true)
-  const { code, state } = set.fake.consent(begun.url, ada)
-  const back = await set.browser.get(`/social/return/google?${new URLSearchParams({ code, state })}`)
-  expect(locationOf(back)).toMatch(/^\/me\/my-profile\?link=/)
-  const ticket = queryOf(back, 'link')
-  set.app.setClock('2026-11-20T18:06:00.000Z')
-  expect((await set.browser.post('/me/social', { ticket })).status).toBe(422)
-  expect((await set.browser.post('/me/social', { ticket, password: 'wrong' })).status).toBe(422)
-  expect((await set.browser.post('/me/social', { ticket, password: guestPassword })).status).toBe(200)
-})
-
-test('the last way to sign in to an account cannot be removed', async () => {
-  const set = await setUpSocial()
-  await set.open(set.browser, ada)
-  await set.browser.comeBack('google', ada)
-  const { app } = set
-  const remove = () =>
-    app.request('/me/social/google', { method: 'DELETE', headers: { cookie: set.browser.cookies() } })
-  expect((await remove()).status).toBe(409)
-  await app.db.updateTable('users').set({ password_hash: 'anything' }).execute()
-  expect((await remove()).status).toBe(200)
-  expect((await remove()).status).toBe(404)
-})
-
 test('a blocked guest is led back to the login page, which says so, and gets no session', async () => {
   const { app, browser, another, fake, open } = await setUpSocial()
   await open(browser, ada)

@@ -58,7 +58,7 @@ export async function logInSocially(
   if (body.socialId && body.socialId !== identity.sub)
     throw new ValidationError({ socialId: [messages.notLoggedIn] })
 
-  const outcome = await signInByIdentity(ctx, identity)
+  const outcome = await signInByIdentity(ctx, identity, begun.user_id)
   if (outcome.kind === 'known') return { token: outcome.token }
   if (outcome.kind === 'unknown') {
     const { name, email, isEmailConfirmed: emailVerified } = identity

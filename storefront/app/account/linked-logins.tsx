@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import {
   linkSocial,
   type SocialProvider,
@@ -16,6 +16,7 @@ import { requestErrorOf } from '../form/request-error.ts'
 import { onRestored } from '../navigation/on-restored.ts'
 import { useForm } from '../form/use-form.ts'
 import { providerNames } from './social-buttons.tsx'
+import { linkFailure } from './social-failure.ts'
 
 type LinkedLoginsProps = {
   user: User
@@ -29,7 +30,9 @@ export function LinkedLogins({ user, providers, ticket }: LinkedLoginsProps) {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<SocialProvider>()
-  const [failure, setFailure] = useState('')
+  const { search } = useLocation()
+  // Whoever comes back from a provider reads why it was in vain, until the next press.
+  const [failure, setFailure] = useState(() => linkFailure(search, t) ?? '')
 
   // Whoever comes back from a provider by the browser's own button may press again.
   useEffect(() => onRestored(() => setBusy(undefined)), [])

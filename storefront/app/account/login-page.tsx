@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import type { SocialProvider } from '#contract/accounts.ts'
 import type { Picture } from '#contract/media.ts'
 import { loginIssues } from '#domain/accounts/account-fields.ts'
-import { useI18n, type I18n } from '#ui/i18n.tsx'
+import { useI18n } from '#ui/i18n.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { isOn } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
@@ -12,6 +12,7 @@ import { FormFrame } from '../form/form-frame.tsx'
 import { choosePasswordPath, keepReturn, returnPath } from './return-path.ts'
 import { signIn } from './sign-in.ts'
 import { SocialButtons } from './social-buttons.tsx'
+import { socialFailure } from './social-failure.ts'
 import { useForm } from '../form/use-form.ts'
 import { useVisitorsOnly } from './use-visitors-only.ts'
 
@@ -24,9 +25,8 @@ export function LoginPage({ providers, pictures }: LoginPageProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const leave = useVisitorsOnly()
-  const params = new URLSearchParams(search)
-  const ticket = params.get('link')
-  const failure = failureTexts(t)[params.get('social') ?? '']
+  const ticket = new URLSearchParams(search).get('link')
+  const failure = socialFailure(search, t)
   const form = useForm({
     id: 'login',
     initial: { email: '', password: '' },
@@ -94,14 +94,3 @@ export function LoginPage({ providers, pictures }: LoginPageProps) {
     </AuthFrame>
   )
 }
-
-/** Why a social login failed, by the code in the address (spec 8). */
-const failureTexts = (t: I18n['t']): Readonly<Record<string, string>> => ({
-  cancelled: t('User cancelled login or did not fully authorize.'),
-  failed: t('Not logged in'),
-  late: t('That took too long. Please try again'),
-  taken: t('This social account belongs to another account here.'),
-  blocked: t(
-    'Ordering and signing in are not possible for you here at the moment. If you think this is a mistake, please talk to us at the restaurant',
-  ),
-})
