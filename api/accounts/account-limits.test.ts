@@ -61,6 +61,24 @@ test('all addresses of one IPv6 network share one rate-limit key', async () => {
   expect((await login(app, guestPassword)).status).toBe(429)
 })
 
+test('somebody with all IPv6 networks of a home has four times as many tries, and the neighbours keep theirs', async () => {
+  const { limits, from } = await counted()
+  const guess = (home: string, time: number) =>
+    limits.login.take(from(`2001:db8:1:${home}${String(time).padStart(2, '0')}::1`), ADA)
+  for (let time = 0; time < 40; time++) await guess('aa', time)
+  await expect(guess('aa', 40)).rejects.toThrow('Too many tries')
+  await guess('ab', 0)
+})
+
+test('whoever has all IPv6 networks with the same 48 bits has sixteen times as many tries', async () => {
+  const { limits, from } = await counted()
+  const guess = (prefix: string, time: number) =>
+    limits.login.take(from(`${prefix}:${(time * 256).toString(16)}::1`), ADA)
+  for (let time = 0; time < 160; time++) await guess('2001:db8:1', time)
+  await expect(guess('2001:db8:1', 160)).rejects.toThrow('Too many tries')
+  await guess('2001:db8:2', 0)
+})
+
 test('signing in wipes out the failures before it', async () => {
   const app = await appWithAda()
   await statuses(9, () => login(app, 'wrong'))

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
+import { createAddressLimit } from '../http/address-limit.ts'
 import { createSharedLimit } from '../http/shared-limit.ts'
-import { rateLimitKey } from '../http/try-limit.ts'
 
 /**
  * How often an account may be tried in a quarter of an hour from one network address, and how often that address may
@@ -32,27 +32,26 @@ export type AccountLimits = {
 
 /** The limits of accounts, over all processes together. */
 export function createAccountLimits(): AccountLimits {
-  const registers = createSharedLimit('registration', REGISTERS)
+  const registers = createAddressLimit('registration', REGISTERS)
   const resetMails = createSharedLimit('password mails', RESET_MAILS)
   const profile = createSharedLimit('profile', PROFILE_CHANGES)
   return {
     login: createDoorLimit('login', LOGINS),
     reset: createDoorLimit('password reset', RESETS),
     mayMailReset: (ctx, account) => resetMails.allows(ctx, account),
-    register: (ctx) => registers.take(ctx, rateLimitKey(ctx.address)),
+    register: (ctx) => registers.take(ctx),
     profile: (ctx, userId) => profile.take(ctx, userId),
   }
 }
 
 function createDoorLimit(name: string, max: { both: number; address: number }): DoorLimit {
-  const both = createSharedLimit(name, max.both)
-  const address = createSharedLimit(`${name} by address`, max.address)
-  const bothKey = (ctx: Ctx, account: string) => `${rateLimitKey(ctx.address)} ${account}`
+  const both = createAddressLimit(name, max.both)
+  const address = createAddressLimit(`${name} by address`, max.address)
   return {
     async take(ctx, account) {
-      await address.take(ctx, rateLimitKey(ctx.address))
-      await both.take(ctx, bothKey(ctx, account))
+      await address.take(ctx)
+      await both.take(ctx, account)
     },
-    clear: (ctx, account) => both.clear(ctx, bothKey(ctx, account)),
+    clear: (ctx, account) => both.clear(ctx, account),
   }
 }

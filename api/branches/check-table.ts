@@ -1,10 +1,9 @@
 import type { Table } from '#contract/branches.ts'
 import type { Ctx } from '../context.ts'
+import { createAddressLimit } from '../http/address-limit.ts'
 import { TABLE_COOKIE } from '../http/cookies.ts'
 import { AppError } from '../http/errors.ts'
 import { BRANCH_COOKIE } from '../http/cache-key.ts'
-import { createSharedLimit } from '../http/shared-limit.ts'
-import { rateLimitKey } from '../http/try-limit.ts'
 import { loadSharedSettings } from '../settings/index.ts'
 import { loadBranches } from './branches.queries.ts'
 import { TABLE_TOKEN_MS, tableToken } from './table-token.ts'
@@ -19,17 +18,16 @@ const YEAR_S = 365 * 24 * 3600
  * Throws `not_found`, `too_many_requests`.
  */
 export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code: string) => Promise<Table> {
-  const tries = createSharedLimit('table codes', MAX_TRIES)
+  const tries = createAddressLimit('table codes', MAX_TRIES)
   return async (ctx, code) => {
     const { deps, cookies } = ctx
-    const key = rateLimitKey(ctx.address)
-    await tries.take(ctx, key)
+    await tries.take(ctx)
     const table = await ctx.db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst()
     const branches = await loadBranches(deps, publicUrl)
     const branch = branches.find((one) => one.id === table?.branch_id)
     if (!table || !branch) throw new AppError('not_found', 'There is no such table')
     // A guest at a table knows one right code: it must not allow more attempts at the others.
-    await tries.giveBack(ctx, key)
+    await tries.giveBack(ctx)
 
     const token = tableToken(deps, table)
     cookies.set(TABLE_COOKIE, token, TABLE_TOKEN_MS / 1000)

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
+import { createAddressLimit } from './address-limit.ts'
 import { createSharedLimit } from './shared-limit.ts'
-import { rateLimitKey } from './try-limit.ts'
 
 const MAX_BY_ADDRESS = 20
 const MAX_BY_EMAIL = 5
@@ -13,10 +13,10 @@ export type FormLimit = (ctx: Ctx, email: string) => Promise<void>
  * in it.
  */
 export function createFormLimit(form: string): FormLimit {
-  const byAddress = createSharedLimit(`${form} by address`, MAX_BY_ADDRESS)
+  const byAddress = createAddressLimit(`${form} by address`, MAX_BY_ADDRESS)
   const byEmail = createSharedLimit(`${form} by e-mail`, MAX_BY_EMAIL)
   return async (ctx, email) => {
-    await byAddress.take(ctx, rateLimitKey(ctx.address))
+    await byAddress.take(ctx)
     await byEmail.take(ctx, email.toLowerCase())
   }
 }

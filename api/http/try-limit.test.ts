@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTryLimit, rateLimitKey } from './try-limit.ts'
+import { createTryLimit, rateLimitKey, widerNetworks } from './try-limit.ts'
 
 const MINUTE = 60_000
 
@@ -44,6 +44,17 @@ test.each([
   ['', ''],
 ])('the address "%s" has the rate-limit key "%s"', (address, expected) => {
   expect(rateLimitKey(address)).toBe(expected)
+})
+
+test.each([
+  ['2001:db8:1:abcd::9', { of56: '2001:db8:1:ab', of48: '2001:db8:1' }],
+  ['2001:db8:1:cd::9', { of56: '2001:db8:1:00', of48: '2001:db8:1' }],
+  ['2001:db8::1', { of56: '2001:db8:0:00', of48: '2001:db8:0' }],
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['', undefined],
+])('the address "%s" is in the wider networks %j', (address, expected) => {
+  expect(widerNetworks(address)).toEqual(expected)
 })
 
 test('when the clock is set back by an hour, nobody waits for an hour', () => {

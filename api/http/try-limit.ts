@@ -55,16 +55,25 @@ export const isThisMachine = (address: string): boolean =>
  * customer has all addresses with the same prefix.
  */
 export function rateLimitKey(address: string): string {
+  const groups = groupsOf(address)
+  return Array.isArray(groups) ? groups.slice(0, 4).join(':') : groups
+}
+
+/** The networks that an IPv6 address is in, beyond its rate-limit key: of 56 and of 48 bits. Undefined for other addresses. */
+export function widerNetworks(address: string): { of56: string; of48: string } | undefined {
+  const groups = groupsOf(address)
+  if (!Array.isArray(groups)) return undefined
+  const of48 = groups.slice(0, 3).join(':')
+  return { of56: `${of48}:${(groups[3] ?? '').padStart(4, '0').slice(0, 2)}`, of48 }
+}
+
+/** The eight groups of an IPv6 address; an IPv4 address as it is. */
+function groupsOf(address: string): string[] | string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!
   if (!address.includes(':')) return address
   const [head = '', tail = ''] = address.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === '' ? [] : tail.split(':')
-  const groups = [
-    ...before,
-    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'),
-    ...after,
-  ]
-  return groups.slice(0, 4).join(':')
+  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
 }

@@ -5,7 +5,6 @@ import { staffMessages } from '#domain/staff/staff-messages.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { logSignIn } from '../http/log-security.ts'
-import { rateLimitKey } from '../http/try-limit.ts'
 import { askQuestion, openQuestion, spendChallenge } from './passkey-question.ts'
 import { recordRefusal, welcome } from './record-sign-in.ts'
 import { relyingPartyAt, userHandleOf } from './relying-party.ts'
@@ -44,8 +43,7 @@ export async function signInByPasskey(
   { question, credential }: Body,
   limits: Pick<StaffLimits, 'rateLimitKey' | 'proof'>,
 ): Promise<SignedIn> {
-  const home = rateLimitKey(ctx.address)
-  await limits.rateLimitKey.take(ctx, home)
+  await limits.rateLimitKey.take(ctx)
   const asked = openQuestion(ctx, 'sign in by passkey', { question })
   if (!asked) throw new AppError('unauthenticated', staffMessages.stepOver)
   const stored = await findPasskey(ctx, credential.id)
@@ -66,7 +64,7 @@ export async function signInByPasskey(
     throw new AppError('unauthenticated', staffMessages.passkeyRefused)
   }
   await limits.proof.clear(ctx, signedIn.member.id)
-  await limits.rateLimitKey.giveBack(ctx, home)
+  await limits.rateLimitKey.giveBack(ctx)
   return signedIn
 }
 

@@ -4,7 +4,6 @@ import { type Ctx, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { logSignIn } from '../http/log-security.ts'
 import { AppError } from '../http/errors.ts'
-import { rateLimitKey } from '../http/try-limit.ts'
 import { hashPassword, passwordMatches } from '../platform/password.ts'
 import { recordChange } from './record-change.ts'
 import { recordRefusal, welcome } from './record-sign-in.ts'
@@ -25,10 +24,9 @@ export async function signIn(
   { email, password }: SignIn,
   limits: Pick<StaffLimits, 'person' | 'rateLimitKey'>,
 ): Promise<SignedIn | SecondStep> {
-  const home = rateLimitKey(ctx.address)
-  const key = `${email.toLowerCase()} ${home}`
-  await limits.rateLimitKey.take(ctx, home)
-  await limits.person.take(ctx, key)
+  const name = email.toLowerCase()
+  await limits.rateLimitKey.take(ctx)
+  await limits.person.take(ctx, name)
 
   const found = await findMemberByEmail(ctx, email)
   const isRight = found
@@ -40,8 +38,8 @@ export async function signIn(
     throw new AppError('unauthenticated', messages.loginWrong)
   }
 
-  await limits.person.clear(ctx, key)
-  await limits.rateLimitKey.giveBack(ctx, home)
+  await limits.person.clear(ctx, name)
+  await limits.rateLimitKey.giveBack(ctx)
   const { password_hash: _secret, sign_outs: signOuts, ...member } = found
   const step = await askSecondStep(ctx, { memberId: member.id, signOuts })
   return step ?? transaction(ctx, (ctx) => welcome(ctx, member, { by: 'password', signOuts }))

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
+import { type AddressLimit, createAddressLimit } from '../http/address-limit.ts'
 import { createSharedLimit, type SharedLimit } from '../http/shared-limit.ts'
-import { rateLimitKey } from '../http/try-limit.ts'
 
 /** Wrong passwords of one rate-limit key for one person. */
 const MAX_FAILURES = 10
@@ -12,8 +12,8 @@ const RESET_MAILS = 10
 
 /** How often something may be tried in a quarter of an hour, over all processes together. */
 export type StaffLimits = {
-  person: SharedLimit
-  rateLimitKey: SharedLimit
+  person: AddressLimit
+  rateLimitKey: AddressLimit
   /** Proofs of a signed-in member, or of one who has proved the password: by the id of the member, from any address. */
   proof: SharedLimit
   /** Requests for a new password. Throws `too_many_requests`. */
@@ -22,18 +22,17 @@ export type StaffLimits = {
 }
 
 export function createStaffLimits(): StaffLimits {
-  const both = createSharedLimit('staff password reset', RESETS.both)
-  const address = createSharedLimit('staff password reset by address', RESETS.address)
+  const both = createAddressLimit('staff password reset', RESETS.both)
+  const address = createAddressLimit('staff password reset by address', RESETS.address)
   const mails = createSharedLimit('staff password mails', RESET_MAILS)
   return {
-    person: createSharedLimit('staff sign-in', MAX_FAILURES),
-    rateLimitKey: createSharedLimit('staff sign-in by address', MAX_ADDRESS_FAILURES),
+    person: createAddressLimit('staff sign-in', MAX_FAILURES),
+    rateLimitKey: createAddressLimit('staff sign-in by address', MAX_ADDRESS_FAILURES),
     proof: createSharedLimit('staff proof', MAX_FAILURES),
     reset: {
       async take(ctx, email) {
-        const home = rateLimitKey(ctx.address)
-        await address.take(ctx, home)
-        await both.take(ctx, `${home} ${email.trim().toLowerCase()}`)
+        await address.take(ctx)
+        await both.take(ctx, email.trim().toLowerCase())
       },
     },
     mayMail: (ctx, email) => mails.allows(ctx, email.trim().toLowerCase()),

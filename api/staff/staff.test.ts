@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AppError } from '../http/errors.ts'
-import { createSharedLimit } from '../http/shared-limit.ts'
+import { createAddressLimit } from '../http/address-limit.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { branch } from '../test/branches.ts'
 import { createTestShop } from '../test/shop.ts'
@@ -68,7 +68,7 @@ test('after ten failures even the right password has to wait a quarter of an hou
 
 test('neither other addresses of one IPv6 rate-limit key nor made-up names give more tries', async () => {
   const app = await shopWithMina()
-  const limits = { person: createSharedLimit('person', 2), rateLimitKey: createSharedLimit('address', 4) }
+  const limits = { person: createAddressLimit('person', 2), rateLimitKey: createAddressLimit('address', 4) }
   const attempt = (address: string, email: string, password = 'wrong') =>
     signIn(systemCtx(app, { address }), { email, password }, limits).then(
       () => 'in',
