@@ -19,6 +19,8 @@ export const Reservation = z
     notes: z.string(),
     status: ReservationStatus,
     answer: z.string(),
+    /** Left out where the member sees the requests to one branch alone. */
+    branchName: z.string().optional(),
   })
   .meta({ id: 'Reservation' })
 export type Reservation = z.output<typeof Reservation>
@@ -47,6 +49,11 @@ export const answerReservation = endpoint({
   permission: 'reservations.answer',
   summary: 'Confirms or declines a request; the guest is told by mail',
   params: byId,
-  body: z.object({ status: z.enum(['confirmed', 'declined']), answer: Line(MAX_ANSWER_LENGTH).default('') }),
+  body: z.object({
+    /** The status that the member saw; with another one the answer is refused, as somebody else was faster. */
+    from: ReservationStatus,
+    status: z.enum(['confirmed', 'declined']),
+    answer: Line(MAX_ANSWER_LENGTH).default(''),
+  }),
   response: Reservation,
 })

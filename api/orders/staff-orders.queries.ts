@@ -6,14 +6,14 @@ import type { KitchenLine, StaffOrder, StaffOrderSummary } from '#contract/order
 import { choiceTexts } from '#domain/menu/line-text.ts'
 import { cents } from '#domain/money.ts'
 import { isFinal, openStatuses } from '#domain/orders/status.ts'
-import { type Ctx, MAIN_BRANCH } from '../context.ts'
+import type { Ctx } from '../context.ts'
 import { builtOnce } from '../db/built-once.ts'
 import type { DB } from '../db/schema.ts'
 import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { rememberLast } from '../platform/remember-last.ts'
 import { loadSharedSettings } from '../settings/index.ts'
-import { branchNames } from '../staff/index.ts'
+import { namesToTellApart } from '../staff/index.ts'
 import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { withReceiptNumbers } from './receipt-numbers.ts'
@@ -218,15 +218,10 @@ function wordsOf(text: LineText): Words {
   return { name: text.name, size: text.size, choices: choiceTexts({ ...text, size: '' }) }
 }
 
-/**
- * How the branches are called whose orders need a name: none for a member of one. While guests do not choose their branch,
- * they order at the main one, apart from those at a table of another.
- */
+/** How the branches are called whose orders need a name. */
 async function namesOfBranches(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
-  const names = new Map([...(await branchNames(ctx))].filter(([id]) => worksAt(ctx.actor, id)))
-  if (names.size < 2) return new Map()
-  if ((await loadSharedSettings(ctx.deps)).HAS_BRANCH === '') names.delete(MAIN_BRANCH)
-  return names
+  const { HAS_BRANCH } = await loadSharedSettings(ctx.deps)
+  return namesToTellApart(ctx, HAS_BRANCH !== '')
 }
 
 function summaryOf(order: SummaryRow, names: ReadonlyMap<string, string>): Omit<StaffOrderSummary, 'lines'> {

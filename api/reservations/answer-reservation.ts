@@ -1,3 +1,4 @@
+import type { ReservationStatus } from '#contract/reservations.ts'
 import type { Reservation } from '#contract/reservations.staff.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
@@ -5,25 +6,32 @@ import { AppError } from '../http/errors.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
 import { reservationPath } from './reservation-link.ts'
-import { findReservation, reservationOf } from './reservations.queries.ts'
+import { findReservation, namesOfBranches, staffReservationOf } from './reservations.queries.ts'
 
-type Answer = { status: 'confirmed' | 'declined'; answer: string }
+type Answer = {
+  /** The status that the member saw. */
+  from: ReservationStatus
+  status: 'confirmed' | 'declined'
+  answer: string
+}
 
 /**
  * Confirms or declines a request and mails the guest, all or nothing. The same answer again changes nothing and sends
- * nothing; a different one replaces the first. Throws `not_found`, `conflict` when the guest has cancelled, the time has
- * passed or another answer came first.
+ * nothing; a different one replaces the first for a member who saw that. Throws `not_found`, `conflict` when the guest has
+ * cancelled, the time has passed or another answer came first.
  */
 export async function answerReservation(
   ctx: Ctx,
   id: string,
-  { status, answer }: Answer,
+  { from, status, answer }: Answer,
 ): Promise<Reservation> {
   const now = isoNow(ctx.deps)
+  const names = await namesOfBranches(ctx)
   return transaction(ctx, async (ctx) => {
     const before = await findReservation(ctx, id)
     if (before.cancelled_at !== null) throw hasCancelled()
-    if (before.status === status && before.answer === answer) return reservationOf(before)
+    if (before.status === status && before.answer === answer) return staffReservationOf(before, names)
+    if (before.status !== from) throw wasAnswered()
     if (before.reserved_at <= now) throw new AppError('conflict', 'The time of this reservation has passed')
     const changed = await ctx.db
       .updateTable('reservations')
@@ -36,8 +44,8 @@ export async function answerReservation(
     if (changed.numUpdatedRows === 0n) {
       const now = await findReservation(ctx, id)
       if (now.cancelled_at !== null) throw hasCancelled()
-      if (now.status === status && now.answer === answer) return reservationOf(now)
-      throw new AppError('conflict', 'A colleague has answered in the meantime')
+      if (now.status === status && now.answer === answer) return staffReservationOf(now, names)
+      throw wasAnswered()
     }
     await recordChange(ctx, {
       subject: { kind: 'reservation', id, name: before.reserved_at },
@@ -60,8 +68,9 @@ export async function answerReservation(
       },
       { email: before.email, language: before.language },
     )
-    return { ...reservationOf(before), status, answer }
+    return { ...staffReservationOf(before, names), status, answer }
   })
 }
 
+const wasAnswered = () => new AppError('conflict', 'A colleague has answered in the meantime')
 const hasCancelled = () => new AppError('conflict', 'The guest has cancelled this reservation')

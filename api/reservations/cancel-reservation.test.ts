@@ -32,9 +32,12 @@ const answered = async (response: Response) => [response.status, await response.
 
 async function answer(app: TestApp, status: 'confirmed' | 'declined', text = '') {
   await addStaff(app, 'mina@example.org', 'manager')
-  const { id } = await app.db.selectFrom('reservations').select('id').executeTakeFirstOrThrow()
+  const { id, status: from } = await app.db
+    .selectFrom('reservations')
+    .select(['id', 'status'])
+    .executeTakeFirstOrThrow()
   const mina = await signedIn(app, 'mina@example.org')
-  return app.post(`/staff/reservations/${id}/answer`, { status, answer: text }, mina)
+  return app.post(`/staff/reservations/${id}/answer`, { from, status, answer: text }, mina)
 }
 
 describe('the link of a reservation', () => {

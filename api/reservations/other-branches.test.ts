@@ -68,7 +68,7 @@ test('a member answers neither the requests nor the messages of another branch',
   const ost = { ...(await signedIn(app, 'ost@example.org')), cookie: 'branch=nord' }
   const foreign = async (table: 'reservations' | 'contact_messages') =>
     (await app.db.selectFrom(table).select('id').where('branch_id', '=', 'nord').executeTakeFirstOrThrow()).id
-  const answer = { status: 'declined', answer: 'No' }
+  const answer = { from: 'requested', status: 'declined', answer: 'No' }
   const reservation = await foreign('reservations')
   expect((await app.post(`/staff/reservations/${reservation}/answer`, answer, ost)).status).toBe(404)
   const message = await foreign('contact_messages')
@@ -86,7 +86,7 @@ test('the mail with the answer is sent for the branch of the request', async () 
     .executeTakeFirstOrThrow()
   const response = await app.post(
     `/staff/reservations/${id}/answer`,
-    { status: 'confirmed', answer: '' },
+    { from: 'requested', status: 'confirmed', answer: '' },
     alle,
   )
   expect(response.status).toBe(200)

@@ -4,6 +4,8 @@ import type { Reservation } from '#contract/reservations.staff.ts'
 import type { Ctx } from '../context.ts'
 import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
+import { loadSharedSettings } from '../settings/index.ts'
+import { namesToTellApart } from '../staff/index.ts'
 import type { ReservationsTables } from './reservations.tables.ts'
 
 const PAGE_SIZE = 50
@@ -20,7 +22,14 @@ export async function listReservations(
   if (branchIds) query = query.where('branch_id', 'in', branchIds)
   if (before) query = query.where('id', '<', before)
   const rows = await query.orderBy('id', 'desc').limit(PAGE_SIZE).execute()
-  return rows.map(reservationOf)
+  const names = await namesOfBranches(ctx)
+  return rows.map((row) => staffReservationOf(row, names))
+}
+
+/** How the branches are called whose requests need a name. */
+export async function namesOfBranches(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
+  const { HAS_BRANCH } = await loadSharedSettings(ctx.deps)
+  return namesToTellApart(ctx, HAS_BRANCH !== '')
 }
 
 /** A request as it is stored, if it belongs to the member's branch. Throws `not_found`. */
@@ -34,6 +43,12 @@ export async function findReservation(ctx: Ctx, id: string): Promise<Reservation
 /** What has become of it: what the guest did last, else what the restaurant has answered. */
 export const statusOf = ({ status, cancelled_at }: ReservationRow): ReservationStatus =>
   cancelled_at === null ? status : 'cancelled'
+
+/** A request as the staff reads it; `names` are those of the branches that need one. */
+export function staffReservationOf(row: ReservationRow, names: ReadonlyMap<string, string>): Reservation {
+  const branchName = names.get(row.branch_id)
+  return { ...reservationOf(row), ...(branchName !== undefined && { branchName }) }
+}
 
 export function reservationOf(row: ReservationRow): Reservation {
   return {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Reservation } from '#contract/reservations.staff.ts'
 import type { TestApp } from '../test/app.ts'
 import { createTestShop } from '../test/shop.ts'
-import { workAtMain } from '../test/branches.ts'
-import { addStaff, signedIn } from '../test/staff.ts'
+import { branch, workAtMain } from '../test/branches.ts'
+import { publish, settings } from '../test/builders.ts'
+import { addStaff, signedIn, workAt } from '../test/staff.ts'
 
 /** Ids in the order they were made; two of the same millisecond have none. */
 const counted =
@@ -27,8 +28,9 @@ const list = async (app: TestApp, headers: Record<string, string>, query = '') =
   const response = await app.request(`/staff/reservations${query}`, { headers })
   return ((await response.json()) as { data: Reservation[] }).data
 }
+/** Answers a request that nobody has answered yet, unless `body` says that the member saw something else. */
 const answer = (app: TestApp, headers: Record<string, string>, id: string, body: object) =>
-  app.post(`/staff/reservations/${id}/answer`, body, headers)
+  app.post(`/staff/reservations/${id}/answer`, { from: 'requested', ...body }, headers)
 const mails = (app: TestApp) =>
   app.db
     .selectFrom('outbox')
@@ -84,9 +86,25 @@ describe('an answer', () => {
     const { app, mina } = await setUp('Ada')
     const [ada] = await list(app, mina)
     await answer(app, mina, ada!.id, { status: 'confirmed' })
-    await answer(app, mina, ada!.id, { status: 'declined', answer: 'The oven is broken' })
+    const declined = { from: 'confirmed', status: 'declined', answer: 'The oven is broken' }
+    await answer(app, mina, ada!.id, declined)
     expect(await list(app, mina)).toMatchObject([{ status: 'declined', answer: 'The oven is broken' }])
     expect(await mails(app)).toHaveLength(2)
+  })
+
+  test('from a screen that does not show the answer of a colleague is refused and not mailed', async () => {
+    const { app, mina } = await setUp('Ada')
+    const [ada] = await list(app, mina)
+    await answer(app, mina, ada!.id, { status: 'declined', answer: 'We are full' })
+    const late = await answer(app, mina, ada!.id, { status: 'confirmed' })
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'conflict', message: 'A colleague has answered in the meantime' },
+    ])
+    expect(await list(app, mina)).toMatchObject([{ status: 'declined', answer: 'We are full' }])
+    expect(await mails(app)).toHaveLength(1)
+    const blind = await app.post(`/staff/reservations/${ada!.id}/answer`, { status: 'confirmed' }, mina)
+    expect(blind.status).toBe(422)
   })
 
   test('for a time that has passed is a conflict and is not mailed', async () => {
@@ -114,6 +132,22 @@ test('requests of another branch are neither listed nor answered', async () => {
   await workAtMain(app)
   expect(await list(app, mina)).toEqual([])
   expect((await answer(app, mina, ada!.id, { status: 'confirmed' })).status).toBe(404)
+})
+
+test('a request names its branch for a member of several, also in the reply to an answer', async () => {
+  const { app, mina } = await setUp('Ada', 'Grace')
+  await publish(app, branch('main'), branch('nord'), settings({ HAS_BRANCH: '1' }))
+  await app.db.updateTable('reservations').set({ branch_id: 'nord' }).where('name', '=', 'Grace').execute()
+  const named = async () => (await list(app, mina)).map(({ name, branchName }) => [name, branchName])
+  expect(await named()).toEqual([
+    ['Grace', 'nord'],
+    ['Ada', 'main'],
+  ])
+  const [grace] = await list(app, mina)
+  const replied = await answer(app, mina, grace!.id, { status: 'confirmed' })
+  expect(await replied.json()).toMatchObject({ data: { branchName: 'nord' } })
+  await workAt(app, 'mina@example.org', ['nord'])
+  expect(await named()).toEqual([['Grace', undefined]])
 })
 
 test('only staff may read and answer', async () => {

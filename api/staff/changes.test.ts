@@ -63,7 +63,7 @@ test('a write that is refused leaves no line, and a repeated one no second line'
   await send()
   const once = await linesOf(shop)
   await send()
-  await shop.staff('/reservations/none/answer', { status: 'confirmed' })
+  await shop.staff('/reservations/none/answer', { from: 'requested', status: 'confirmed' })
   expect(await linesOf(shop)).toEqual(once)
 })
 

@@ -95,7 +95,8 @@ export const staffWrites: Record<string, Prepare> = {
     await app.post('/reservations', { ...form, reservedAt: tomorrowEvening(app.deps.clock()) })
     const { id } = await app.db.selectFrom('reservations').select('id').executeTakeFirstOrThrow()
     return {
-      send: () => staff(`/reservations/${id}/answer`, { status: 'confirmed', answer: 'Gern' }),
+      send: () =>
+        staff(`/reservations/${id}/answer`, { from: 'requested', status: 'confirmed', answer: 'Gern' }),
       line: {
         kind: 'reservation',
         before: { status: 'requested', hasAnswer: false },

@@ -27,3 +27,13 @@ test.each([
   const html = renderScreen(entry, { i18n, read: [] })
   expect(/reservation__guests">.*?<\/svg>([^<]*)</.exec(html)?.[1]).toBe(words)
 })
+
+test('a request names its branch, where it has one', () => {
+  const shown = (more: Partial<Reservation>) =>
+    renderScreen(<ReservationEntry reservation={{ ...reservation, ...more }} onAsk={() => {}} />, {
+      i18n,
+      read: [],
+    })
+  expect(shown({ branchName: 'Kreuzberg' })).toContain('Kreuzberg')
+  expect(shown({})).not.toContain('Filiale')
+})

@@ -41,6 +41,12 @@ export function ReservationEntry({ reservation, onAsk }: ReservationEntryProps) 
           {word}
         </span>
       </div>
+      {reservation.branchName && (
+        <p>
+          <span className="visually-hidden">{t('Branch')} </span>
+          <strong className="reservation__branch">{reservation.branchName}</strong>
+        </p>
+      )}
       <h2>{name}</h2>
       <ContactLinks phone={reservation.phone} email={reservation.email} />
       {reservation.notes && <p className="entry__text">{reservation.notes}</p>}

@@ -22,7 +22,10 @@ export function ReservationList() {
     if (!question) return
     const { reservation, status } = question
     const answered = await send(() =>
-      staffApi(answerReservation, { params: { id: reservation.id }, body: { status, answer: text } }),
+      staffApi(answerReservation, {
+        params: { id: reservation.id },
+        body: { from: reservation.status, status, answer: text },
+      }),
     )
     if (answered) {
       pages.replace(answered)
