@@ -26,5 +26,17 @@ export type PersonalData = {
 /** The rows of a person in a table that notes the account, if there was one, and the typed address. */
 export const rowsOfPerson = ({ userId, email }: Person): RawBuilder<boolean> =>
   userId === null
-    ? sql<boolean>`user_id is null and lower(email) = ${emailKey(email)}`
+    ? sql<boolean>`user_id is null and ${hasEmail('email', email)}`
     : sql<boolean>`user_id = ${userId}`
+
+/** Whether a column holds an e-mail address, compared as `emailKey` does: SQLite knows no capitals outside of ASCII. */
+export function hasEmail(column: string, email: string): RawBuilder<boolean> {
+  const key = emailKey(email)
+  let stored: RawBuilder<unknown> = sql`lower(${sql.ref(column)})`
+  for (const letter of new Set(key.match(/[^\0-\x7f]/gu))) {
+    const capital = letter.toUpperCase()
+    for (const form of [capital, letter.normalize('NFD'), capital.normalize('NFD')])
+      if (form !== letter) stored = sql`replace(${stored}, ${form}, ${letter})`
+  }
+  return sql<boolean>`${stored} = ${key}`
+}

@@ -205,3 +205,32 @@ export const deleteGuest = endpoint({
   params,
   response: z.null(),
 })
+
+const Email = Line(254).default('')
+
+export const exportGuestByEmail = endpoint({
+  id: 'exportGuestByEmail',
+  method: 'GET',
+  path: '/staff/guest-data/export',
+  auth,
+  permission: 'guests.write',
+  needsAllBranches: true,
+  summary:
+    'Everything stored under an e-mail address without an account as a JSON file (Art. 15 and 20 GDPR), also of somebody whom no list shows: who only reserved or wrote, or ordered more than twelve months ago',
+  query: z.object({ email: Email }),
+  response: z.string(),
+  stream: 'file',
+})
+
+export const deleteGuestByEmail = endpoint({
+  id: 'deleteGuestByEmail',
+  method: 'POST',
+  path: '/staff/guest-data/delete',
+  auth,
+  permission: 'guests.write',
+  needsAllBranches: true,
+  summary:
+    'Deletes what is stored under an e-mail address without an account (Art. 17 GDPR); orders stay without the guest as long as the law asks for receipts',
+  body: z.object({ email: Email }),
+  response: z.null(),
+})

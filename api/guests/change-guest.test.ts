@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { StaffGuest, StaffGuestSummary } from '#contract/guests.staff.ts'
+import { nightlyTasks } from '../composition/nightly-tasks.ts'
+import { runNightly } from '../jobs/nightly.ts'
 import { addGuest, guestHeaders, guestPassword } from '../test/accounts.ts'
+import type { TestApp } from '../test/app.ts'
 import { publish, settings } from '../test/builders.ts'
 import { createTestShop, fieldsOf, placeOrderBody } from '../test/shop.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
@@ -25,6 +28,7 @@ async function openShop() {
     ((await (await staff('GET', query)).json()) as { data: StaffGuestSummary[] }).data
   return {
     app,
+    headers: mina,
     staff,
     list,
     order: (more: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
@@ -199,4 +203,89 @@ test('a block outlives the data of the guest without a name or a reason, until i
   expect(await app.db.selectFrom('guest_blocks').select('reason').execute()).toEqual([{ reason: '' }])
   expect(await (await unblock(ada)).json()).toEqual({ data: null })
   expect((await order(contact)).status).toBe(200)
+})
+
+/** Somebody has reserved a table, and nothing else. */
+async function reserve({ db, deps }: TestApp, email: string): Promise<void> {
+  await db
+    .insertInto('reservations')
+    .values({
+      id: deps.newId(),
+      idempotency_key: null,
+      request_hash: '',
+      branch_id: 'main',
+      user_id: null,
+      language: 'de',
+      name: 'Grace',
+      email,
+      phone: '',
+      notes: 'by the window',
+      requested_at: '2026-11-20T18:00:00.000Z',
+      reserved_at: '2026-11-22T18:00:00.000Z',
+      guests: '2',
+      status: 'requested',
+      answer: '',
+    })
+    .execute()
+}
+
+const exportOf = async (response: Response) =>
+  (JSON.parse(await response.text()) as { parts: Record<string, object[]> }).parts
+
+test.each([
+  ['grace@example.org', 'Grace@Example.org'],
+  ['G\u00dcNTER@example.org', 'g\u00fcnter@example.org'],
+  ['gu\u0308nter@example.org', 'g\u00fcnter@example.org'],
+])(
+  'R-D5 who only reserved as %s is found, exported and deleted by the typed address %s',
+  async (stored, typed) => {
+    const { app, headers, list } = await openShop()
+    await reserve(app, stored)
+    await reserve(app, 'somebody@example.org')
+    expect(await list()).toEqual([])
+    const query = new URLSearchParams({ email: typed })
+    const read = async () => exportOf(await app.request(`/staff/guest-data/export?${query}`, { headers }))
+    expect((await read())['reservations']).toMatchObject([{ email: stored, notes: 'by the window' }])
+    expect((await app.post('/staff/guest-data/delete', { email: typed }, headers)).status).toBe(200)
+    expect((await read())['reservations']).toEqual([])
+    expect(await app.db.selectFrom('reservations').select('email').execute()).toEqual([
+      { email: 'somebody@example.org' },
+    ])
+  },
+)
+
+test('R-D5 who ordered more than a year ago is exported by the typed address', async () => {
+  const { app, order } = await openShop()
+  await order({ email: 'G\u00fcnter@example.org', phone: '040 556677' })
+  app.setClock('2027-11-21T12:00:00.000Z')
+  await runNightly(app.deps, nightlyTasks)
+  const mina = await signedIn(app, 'mina@example.org')
+  const listed = await app.request('/staff/guests', { headers: mina })
+  expect(await listed.json()).toMatchObject({ data: [] })
+  const query = new URLSearchParams({ email: 'G\u00dcNTER@example.org' })
+  const parts = await exportOf(await app.request(`/staff/guest-data/export?${query}`, { headers: mina }))
+  expect(parts['orders']).toMatchObject([{ restricted: { email: 'G\u00fcnter@example.org' } }])
+})
+
+test('nothing is deleted by a typed address while an order under it is under way, and what is no address is refused', async () => {
+  const { app, headers, order } = await openShop()
+  await order({ email: 'grace@example.org', phone: '040 556677' })
+  const remove = (email: string) => app.post('/staff/guest-data/delete', { email }, headers)
+  expect((await remove('GRACE@example.org')).status).toBe(409)
+  expect(await fieldsOf(await remove('grace'))).toEqual({ email: ['Please enter a valid e-mail address'] })
+})
+
+test('mails to an address are exported whatever the capitals of its umlauts', async () => {
+  const { app, headers } = await openShop()
+  const message = {
+    fname: 'G',
+    lname: 'H',
+    email: 'G\u00dcNTER@example.org',
+    subject: 'Hello',
+    message: 'Late',
+  }
+  await app.post('/contact', { ...message, terms: true })
+  const query = new URLSearchParams({ email: 'g\u00fcnter@example.org' })
+  const parts = await exportOf(await app.request(`/staff/guest-data/export?${query}`, { headers }))
+  expect(parts).toMatchObject({ messages: [{ message: 'Late' }], mails: [{ kind: 'contact_received' }] })
 })

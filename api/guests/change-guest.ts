@@ -28,7 +28,7 @@ export function whileHeld<T>(
 /** One line in the log of changes. It names no guest: the code of the last order says who it was as long as orders do. */
 export const recordGuest = (
   ctx: Ctx,
-  { id, lastOrder }: FoundGuest,
+  { id, lastOrder }: Pick<FoundGuest, 'id' | 'lastOrder'>,
   { before, after }: { before: unknown; after: unknown },
 ): Promise<void> =>
   recordChange(ctx, { subject: { kind: 'guest', id, name: lastOrder?.code ?? '' }, before, after })

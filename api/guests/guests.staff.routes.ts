@@ -8,7 +8,7 @@ import type { PersonalData } from '../personal-data.ts'
 import { blockGuest, unblockGuest } from './block-guest.ts'
 import { correctGuestPoints } from './correct-guest-points.ts'
 import { findGuest, showGuest } from './find-guest.ts'
-import { deleteGuest, exportGuest } from './guest-data.ts'
+import { deleteGuest, deleteGuestByEmail, exportGuest, exportGuestByEmail } from './guest-data.ts'
 import { listGuestOrders } from './guest-orders.queries.ts'
 import { listGuests } from './guests.queries.ts'
 
@@ -33,4 +33,10 @@ export function guestsStaffRoutes(
   mount(app, contract.unblockGuest, ({ ctx, params, body }) => unblockGuest(ctx, params.id, body))
   mountFile(app, contract.exportGuest, ({ ctx, params }) => exportGuest(ctx, params.id, personalData))
   mount(app, contract.deleteGuest, ({ ctx, params }) => deleteGuest(ctx, params.id, personalData))
+  mountFile(app, contract.exportGuestByEmail, ({ ctx, query }) =>
+    exportGuestByEmail(ctx, query.email, personalData),
+  )
+  mount(app, contract.deleteGuestByEmail, ({ ctx, body }) =>
+    deleteGuestByEmail(ctx, body.email, personalData),
+  )
 }

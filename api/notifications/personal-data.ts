@@ -1,7 +1,5 @@
-import { emailKey } from '#domain/accounts/email-key.ts'
-import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
-import type { Person, PersonalData } from '../personal-data.ts'
+import { hasEmail, type Person, type PersonalData } from '../personal-data.ts'
 
 /**
  * The mails of the last weeks as personal data (ux.md R-D5), without their texts, which are not kept. Erasing deletes
@@ -15,7 +13,7 @@ export const mailsData: PersonalData = {
     const rows = await ctx.db
       .selectFrom('outbox')
       .select(['kind', 'recipient', 'subject', 'created_at', 'sent_at'])
-      .where(isTo(email))
+      .where(hasEmail('recipient', email))
       .orderBy('created_at')
       .execute()
     return rows.map((row) => ({
@@ -31,10 +29,8 @@ export const mailsData: PersonalData = {
     if (email === null) return
     await ctx.db
       .deleteFrom('outbox')
-      .where(isTo(email))
+      .where(hasEmail('recipient', email))
       .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
       .execute()
   },
 }
-
-const isTo = (email: string) => sql<boolean>`lower(recipient) = ${emailKey(email)}`

@@ -45,4 +45,8 @@ export const guestWrites: Record<string, Prepare> = {
       line: { kind: 'guest', before: { hasAccount: true, orders: 0 }, after: null },
     }
   },
+  deleteGuestByEmail: async ({ app, headers }) => ({
+    send: () => app.post('/staff/guest-data/delete', { email: 'grace@example.org' }, headers),
+    line: { kind: 'guest', before: { hasAccount: false }, after: null },
+  }),
 }

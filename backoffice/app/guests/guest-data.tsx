@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deleteGuest, type StaffGuest } from '#contract/guests.staff.ts'
+import { deleteGuest, deleteGuestByEmail, type StaffGuest } from '#contract/guests.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -11,19 +11,59 @@ import { useForm } from '../http/use-form.ts'
 import { GuestForm } from './guest-form.tsx'
 import { useReadGuestsAgain } from './use-guest.ts'
 
-/** Requests about personal data: everything as one file, and the deletion. */
-export function GuestData({ guest }: { guest: StaffGuest }) {
+/** Requests of a guest about personal data: everything as one file, and the deletion. */
+export function GuestData({ guest: { id, name, email, hasAccount } }: { guest: StaffGuest }) {
   const { t } = useI18n()
-  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
   return (
-    <Card
-      title={t('Requests about personal data')}
+    <DataRequests
+      name={name || email}
       hint={t(
         'Please make sure first that the request comes from the guest, for example with a call to this number.',
       )}
-    >
+      file={`/api/staff/guests/${id}/export`}
+      hasAccount={hasAccount}
+      remove={() => staffApi(deleteGuest, { params: { id } })}
+      onRemoved={() => navigate('/guests', { replace: true })}
+    />
+  )
+}
+
+/** The same of somebody who is known by the e-mail address alone, whether or not the list shows them. */
+export function EmailData({ email, onRemoved }: { email: string; onRemoved: () => void }) {
+  const { t } = useI18n()
+  return (
+    <DataRequests
+      name={email}
+      hint={t(
+        'Everything under {email} that belongs to no account: reservations, messages and orders of any age. Please answer to this address, so that nobody else gets the data.',
+        { email },
+      )}
+      file={`/api/staff/guest-data/export?${new URLSearchParams({ email })}`}
+      hasAccount={false}
+      remove={() => staffApi(deleteGuestByEmail, { body: { email } })}
+      onRemoved={onRemoved}
+    />
+  )
+}
+
+type DataRequestsProps = {
+  name: string
+  hint: string
+  /** The address of the file. */
+  file: string
+  hasAccount: boolean
+  remove: () => Promise<unknown>
+  onRemoved: () => void | Promise<void>
+}
+
+function DataRequests({ name, hint, file, ...deletion }: DataRequestsProps) {
+  const { t } = useI18n()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card title={t('Requests about personal data')} hint={hint}>
       <div className="entry__actions">
-        <a className="button button--secondary" href={`/api/staff/guests/${guest.id}/export`} download>
+        <a className="button button--secondary" href={file} download>
           <Download size={20} aria-hidden="true" />
           {t('All data as a file')}
         </a>
@@ -35,25 +75,29 @@ export function GuestData({ guest }: { guest: StaffGuest }) {
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={t('Delete the data of {name}?', { name: guest.name || guest.email })}
+        title={t('Delete the data of {name}?', { name })}
         closeLabel={t('Close')}
         kind="small"
       >
-        {isOpen && <DeletionForm id={guest.id} hasAccount={guest.hasAccount} />}
+        {isOpen && <DeletionForm {...deletion} onClose={() => setOpen(false)} />}
       </Dialog>
     </Card>
   )
 }
 
-function DeletionForm({ id, hasAccount }: { id: string; hasAccount: boolean }) {
+type DeletionFormProps = Pick<DataRequestsProps, 'hasAccount' | 'remove' | 'onRemoved'> & {
+  onClose: () => void
+}
+
+function DeletionForm({ hasAccount, remove, onRemoved, onClose }: DeletionFormProps) {
   const { t } = useI18n()
   const form = useForm()
-  const navigate = useNavigate()
   const readAgain = useReadGuestsAgain()
 
   async function send(): Promise<void> {
-    if (!(await form.submit(() => staffApi(deleteGuest, { params: { id } })))) return
-    await navigate('/guests', { replace: true })
+    if (!(await form.submit(remove))) return
+    onClose()
+    await onRemoved()
     readAgain()
   }
 

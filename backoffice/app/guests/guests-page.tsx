@@ -3,6 +3,8 @@ import { Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { GuestFilter, listGuests } from '#contract/guests.staff.ts'
 import { MAX_SEARCH_LENGTH } from '#contract/text-lengths.ts'
+import { isEmail } from '#domain/checkout/contact-rules.ts'
+import { hasPermission } from '#domain/staff/permissions.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useLengthIssue } from '../http/use-length-issue.ts'
@@ -10,6 +12,8 @@ import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { useAddressFilters } from '../list/use-address-filters.ts'
+import { useDesk } from '../restaurant/use-desk.ts'
+import { EmailData } from './guest-data.tsx'
 import { GuestRow } from './guest-row.tsx'
 import './guests.css'
 import { GUESTS } from './use-guest.ts'
@@ -34,6 +38,9 @@ export function GuestsPage() {
     others: t('Without account'),
     blocked: t('Blocked'),
   }
+  const { member } = useDesk()
+  // Who only reserved or wrote, or ordered long ago, stands in no list and may ask for the data all the same.
+  const mayAnswer = member.branchIds === null && hasPermission(member.role, 'guests.write')
   const isNarrowed = text !== '' || filter !== 'all'
   const next = guests.data?.meta.next
   const addressOf = (page: string | undefined) => {
@@ -102,6 +109,7 @@ export function GuestsPage() {
           )}
         </nav>
       )}
+      {mayAnswer && isEmail(text) && <EmailData email={text} onRemoved={() => filters.setTyped('')} />}
     </div>
   )
 }

@@ -50,6 +50,8 @@ export const guestScreenMessages = {
   'Requests about personal data': 'Anfragen zu persönlichen Daten',
   'Please make sure first that the request comes from the guest, for example with a call to this number.':
     'Bitte vorher sicherstellen, dass die Anfrage vom Gast kommt, zum Beispiel mit einem Anruf unter dieser Nummer.',
+  'Everything under {email} that belongs to no account: reservations, messages and orders of any age. Please answer to this address, so that nobody else gets the data.':
+    'Alles unter {email}, was zu keinem Konto gehört: Reservierungen, Nachrichten und Bestellungen jeden Alters. Bitte an diese Adresse antworten, damit niemand sonst die Daten bekommt.',
   'All data as a file': 'Alle Daten als Datei',
   'Delete data': 'Daten löschen',
   'Delete the data of {name}?': 'Daten von {name} löschen?',

@@ -49,6 +49,8 @@ export const guestScreenMessages = {
   'Requests about personal data': 'Kişisel veri talepleri',
   'Please make sure first that the request comes from the guest, for example with a call to this number.':
     'Lütfen önce talebin misafirden geldiğinden emin olun, örneğin bu numarayı arayarak.',
+  'Everything under {email} that belongs to no account: reservations, messages and orders of any age. Please answer to this address, so that nobody else gets the data.':
+    '{email} altında hiçbir hesaba ait olmayan her şey: rezervasyonlar, mesajlar ve ne kadar eski olursa olsun siparişler. Verileri başkası almasın diye lütfen bu adrese yanıt verin.',
   'All data as a file': 'Tüm veriler dosya olarak',
   'Delete data': 'Verileri sil',
   'Delete the data of {name}?': '{name} verileri silinsin mi?',
