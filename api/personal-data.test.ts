@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import { nightlyTasks } from './composition/nightly-tasks.ts'
+import { isoNow } from './context.ts'
+import { runNightly } from './jobs/nightly.ts'
 import { addGuest, guestHeaders, guestPassword } from './test/accounts.ts'
 import type { TestApp } from './test/app.ts'
+import { createMemoryBench } from './test/payments/fake-memory.ts'
+import { openPayShop } from './test/payments/pay-shop.ts'
 import { createTestShop, placeOrderBody } from './test/shop.ts'
+import { addStaff, signedIn } from './test/staff.ts'
+import { signInUser } from './test/user.ts'
 
 type AppOfAda = TestApp & { ada: string; headers: { authorization: string } }
 
@@ -87,6 +94,61 @@ test('R-D5 R-T8 finished orders of a deleted account are pseudonymised', async (
   expect((await app.post('/me/delete', { password: guestPassword }, app.headers)).status).toBe(200)
   const orders = await app.db.selectFrom('orders').select(['name', 'email', 'total_cents']).execute()
   expect(orders).toEqual([{ name: '', email: '', total_cents: 990 }])
+  const kept = await app.db.selectFrom('restricted_guests').select(['name', 'user_id']).execute()
+  expect(kept).toEqual([{ name: 'Ada Lovelace', user_id: null }])
+})
+
+test('R-D5 the guest of an order that was never paid is deleted with the account, and no receipt keeps the name', async () => {
+  const app = await shopOfAda()
+  await app.db
+    .updateTable('orders')
+    .set({ status: 'pending_payment', closed_at: '2026-11-20T18:30:00.000Z' })
+    .execute()
+  expect((await app.post('/me/delete', { password: guestPassword }, app.headers)).status).toBe(200)
+  const orders = await app.db.selectFrom('orders').select(['name', 'email', 'phone', 'user_id']).execute()
+  expect(orders).toEqual([{ name: '', email: '', phone: '', user_id: null }])
+  expect(await app.db.selectFrom('restricted_guests').selectAll().execute()).toEqual([])
+})
+
+test('R-D5 a payment that arrives for an order whose guest was deleted is refunded, and the order is not cooked', async () => {
+  const shop = await openPayShop(createMemoryBench({ canHold: false }))
+  const { app } = shop
+  const user = await signInUser(app)
+  await user.data(user.post('/checkout/v2', placeOrderBody({ paymentType: 'memory' })))
+  await app.db
+    .updateTable('orders')
+    .set({ closed_at: isoNow(app.deps) })
+    .execute()
+  expect((await user.post('/me/delete', { password: guestPassword, confirm: true })).status).toBe(200)
+  await shop.fake.simulate('pay_1', 'pay')
+  await shop.deliverAll()
+  await shop.fake.simulate('pay_1', 'refund settles')
+  await shop.deliverAll()
+  expect(await app.db.selectFrom('orders').select(['status', 'name', 'refunded_cents']).execute()).toEqual([
+    { status: 'pending_payment', name: '', refunded_cents: 990 },
+  ])
+})
+
+test('R-D5 an order that is under way when its account is deleted belongs to nobody, and is pseudonymised the night after it is over', async () => {
+  const app = await shopOfAda()
+  await app.db.updateTable('orders').set({ status: 'approved' }).execute()
+  expect((await app.post('/me/delete', { password: guestPassword }, app.headers)).status).toBe(200)
+  await addStaff(app, 'mina@example.org', 'manager')
+  const night = async (instant: string) => {
+    app.setClock(instant)
+    await runNightly(app.deps, nightlyTasks)
+    const listed = await app.request('/staff/guests', { headers: await signedIn(app, 'mina@example.org') })
+    const { data } = (await listed.json()) as { data: object[] }
+    return {
+      listed: data.length,
+      orders: await app.db.selectFrom('orders').select(['name', 'guest_key']).execute(),
+    }
+  }
+  const underWay = { listed: 0, orders: [{ name: 'Ada Lovelace', guest_key: null }] }
+  expect(await night('2026-11-21T04:00:00.000Z')).toEqual(underWay)
+  await app.db.updateTable('orders').set({ status: 'completed' }).execute()
+  const over = { listed: 0, orders: [{ name: '', guest_key: null }] }
+  expect(await night('2026-11-22T04:00:00.000Z')).toEqual(over)
   const kept = await app.db.selectFrom('restricted_guests').select(['name', 'user_id']).execute()
   expect(kept).toEqual([{ name: 'Ada Lovelace', user_id: null }])
 })

@@ -8,6 +8,7 @@ test('R-D6 the terms of the retention plan', () => {
   expect(momentBefore(now, retention.contactMessage)).toBe('2026-05-20T18:00:00.000Z')
   expect(momentBefore(now, retention.orderInSight)).toBe('2025-11-20T18:00:00.000Z')
   expect(momentBefore(now, retention.idleAccount)).toBe('2023-11-20T18:00:00.000Z')
+  expect(momentBefore(now, retention.staffSignIn)).toBe('2025-11-20T18:00:00.000Z')
   expect(momentAfter(now, retention.accountNotice)).toBe('2026-12-20T18:00:00.000Z')
 })
 

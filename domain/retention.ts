@@ -13,6 +13,8 @@ export const retention = {
   idleAccount: { months: 36 },
   /** Between that mail and the end of the account. */
   accountNotice: { days: 30 },
+  /** A line of the log of changes about a sign-in of a member, or about a refused one. */
+  staffSignIn: { months: 12 },
 } satisfies Record<string, Temporal.DurationLikeObject>
 
 /** Years that a receipt is kept, from the end of the calendar year on (§ 147 AO, ux.md R-T8). */

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { messages } from '#domain/messages.ts'
 import { nightlyTasks } from '../composition/nightly-tasks.ts'
 import { type NightlyTask, runNightly } from './nightly.ts'
 import { addGuest, guestHeaders } from '../test/accounts.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { outboxOf } from '../test/mails.ts'
+import { approve } from '../test/payments/failure-bench.ts'
+import { createMemoryBench } from '../test/payments/fake-memory.ts'
+import { openPayShop } from '../test/payments/pay-shop.ts'
 import { countOrders, createTestShop, deliveryBody, placeOrderBody } from '../test/shop.ts'
+import { addStaff, signedIn, trySignIn } from '../test/staff.ts'
 
 const counting = (ran: string[], name = 'count'): NightlyTask => ({
   name,
@@ -188,4 +193,89 @@ test('R-D6 the guest of an unpaid order is deleted after 30 days, the guest of a
   await night(app, '2026-12-21T18:30:01.000Z')
   expect(await names()).toEqual(['', someone])
   expect(await app.db.selectFrom('restricted_guests').selectAll().execute()).toEqual([])
+})
+
+test('R-D6 what the staff typed about rejecting and refunding an order is kept where its guest is, reasons of ours stay', async () => {
+  const shop = await openPayShop(createMemoryBench({ canHold: false }))
+  const { app } = shop
+  const write = async (path: string, body: object) => expect((await shop.staff(path, body)).status).toBe(200)
+  const { ref, orderId } = await shop.open()
+  await shop.fake.simulate(ref, 'pay')
+  await shop.deliverAll()
+  await write(`/orders/${orderId}/status`, approve)
+  await write(`/orders/${orderId}/refunds`, { reason: 'Ada found a hair' })
+  await shop.work()
+  await write(`/orders/${orderId}/status`, { status: 'rejected', from: 'approved', reason: 'Ada was rude' })
+  await app.post('/checkout/v2', placeOrderBody())
+  const other = await app.db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '<>', orderId)
+    .executeTakeFirstOrThrow()
+  const ours = { status: 'rejected', from: 'pending_approval', reason: messages.kitchenFull }
+  await write(`/orders/${other.id}/status`, ours)
+  const texts = async () =>
+    [
+      ...(await app.db.selectFrom('orders').select('reject_reason').orderBy('id').execute()).map(
+        (row) => row.reject_reason,
+      ),
+      ...(await app.db.selectFrom('order_status_changes').select('reason').orderBy('id').execute()).map(
+        (row) => row.reason,
+      ),
+      ...(await app.db.selectFrom('refunds').select('reason').execute()).map((row) => row.reason),
+    ].filter(Boolean)
+  expect(await texts()).toEqual([
+    'Ada was rude',
+    messages.kitchenFull,
+    'Ada was rude',
+    messages.kitchenFull,
+    'Ada found a hair',
+  ])
+  const inAYear = app.deps.clock() + 366 * 24 * 3_600_000
+  await runNightly({ ...app.deps, clock: () => inAYear }, nightlyTasks)
+  expect(await texts()).toEqual([messages.kitchenFull, messages.kitchenFull])
+  const kept = await app.db.selectFrom('restricted_guests').select('reasons').orderBy('order_id').execute()
+  expect(kept).toEqual([{ reasons: 'Ada was rude\nAda found a hair' }, { reasons: null }])
+})
+
+test('R-D6 lines of the log about sign-ins are deleted after a year, all others stay', async () => {
+  const app = await createTestApp()
+  await addStaff(app, 'mina@example.org')
+  await app.post('/staff/sign-out', {}, await signedIn(app, 'mina@example.org'))
+  await trySignIn(app, 'nobody@example.org', 'wrong password')
+  const mina = await signedIn(app, 'mina@example.org')
+  const roles = { method: 'PUT', headers: { ...mina, 'content-type': 'application/json' } }
+  await app.request('/staff/second-factor-roles', { ...roles, body: JSON.stringify({ roles: ['owner'] }) })
+  const kinds = async () =>
+    (await app.db.selectFrom('staff_changes').select('kind').orderBy('id').execute()).map(({ kind }) => kind)
+  const [about] = (await kinds()).slice(-1)
+  expect(await kinds()).toEqual(['session', 'session', 'refused-sign-in', 'session', about])
+  await night(app, '2027-11-20T17:59:00.000Z')
+  expect(await kinds()).toHaveLength(5)
+  await night(app, '2027-11-21T18:01:00.000Z')
+  expect(await kinds()).toEqual([about])
+})
+
+test('R-D6 an invitation of the staff is deleted when it is over, the link of the first owner has no end', async () => {
+  const app = await createTestApp()
+  const invitation = { role: 'owner', branches_json: null, invited_by: null } as const
+  const ends = { mina: '2026-11-27T18:00:00.000Z', first: null }
+  for (const [id, expires_at] of Object.entries(ends))
+    await app.db
+      .insertInto('staff_invitations')
+      .values({
+        ...invitation,
+        id,
+        token_hash: id,
+        email: expires_at ? 'mina@example.org' : '',
+        created_at: '2026-11-20T18:00:00.000Z',
+        expires_at,
+      })
+      .execute()
+  const left = async () =>
+    (await app.db.selectFrom('staff_invitations').select('id').orderBy('id').execute()).map(({ id }) => id)
+  await night(app, '2026-11-27T17:59:00.000Z')
+  expect(await left()).toEqual(['first', 'mina'])
+  await night(app, '2026-11-28T18:00:00.000Z')
+  expect(await left()).toEqual(['first'])
 })

@@ -22,7 +22,13 @@ export { ordersStaffRoutes } from './orders.staff.routes.ts'
 export type { OrderRow } from './orders.tables.ts'
 export type { BookedRefund, PaidOrders } from './paid-orders.ts'
 export { ordersData } from './personal-data.ts'
-export { forgetGuests, forgetUnpaid, restrictOldOrders } from './restricted-guests.ts'
+export {
+  forgetGuests,
+  forgetUnpaid,
+  keepReason,
+  restrictErased,
+  restrictOldOrders,
+} from './restricted-guests.ts'
 export { countPlacedOrders, giveReceiptNumbers, startReceiptWorker } from './receipt-numbers.ts'
 export { readRecentCarts } from './recent-carts.queries.ts'
 export { isTestCall, TEST_ORDER_COOKIE, testOrderEnd } from './test-order.ts'

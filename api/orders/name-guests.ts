@@ -5,7 +5,8 @@ const BATCH = 100
 
 /**
  * Gives the guests of orders without an account their key, where an earlier version of the program stored the order without
- * one: the staff finds them then, and what they ask to be deleted. Returns how many orders.
+ * one: the staff finds them then, and what they ask to be deleted. Orders of an erased guest belong to nobody. Returns how many
+ * orders.
  */
 export async function nameGuests(ctx: Ctx): Promise<number> {
   let count = 0
@@ -16,6 +17,7 @@ export async function nameGuests(ctx: Ctx): Promise<number> {
       .where('guest_key', 'is', null)
       .where('user_id', 'is', null)
       .where('restricted_at', 'is', null)
+      .where('erased_at', 'is', null)
       .where('is_test', '=', 0)
       .where('email', '<>', '')
       .limit(BATCH)

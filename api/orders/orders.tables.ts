@@ -67,6 +67,8 @@ export type OrdersTables = {
     restricted_at: string | null
     /** When the unpaid order expired; an order that was never paid is never shown. */
     closed_at: string | null
+    /** When the guest was erased: the order is pseudonymised as soon as it is over, and belongs to nobody until then. */
+    erased_at: Generated<string | null>
     /** How far its payment has come; null for an order that is paid in person. */
     payment_state: PaymentState | null
     refunded_cents: number
@@ -85,6 +87,8 @@ export type OrdersTables = {
     notes: string | null
     keep_until: string
   }
+    /** What the staff typed about the guest when the order was rejected or refunded, each on a line. */
+    reasons: string | null
   /** One row: the last receipt number given. */
   receipt_counter: { id: number; last: number }
   order_lines: {

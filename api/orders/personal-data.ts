@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { Order } from '#contract/orders.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { guestKeyOf } from '../guest-key.ts'
-import { type Person, type PersonalData, rowsOfPerson } from '../personal-data.ts'
-import { findRestrictedGuests, restrict } from './restricted-guests.ts'
+import { hasEmail, type Person, type PersonalData, rowsOfPerson } from '../personal-data.ts'
+import { findRestrictedGuests, restrictErased } from './restricted-guests.ts'
 import { showOrders } from './show-orders.ts'
 
 /**
- * The orders of a person as personal data (ux.md R-D5). Erasing detaches them from the account and pseudonymises the
- * guest of finished ones: the law requires that the orders themselves are kept.
+ * The orders of a person as personal data (ux.md R-D5). Erasing detaches them from the account and from the list of guests,
+ * pseudonymises the guest of finished ones, because the law requires that the orders themselves are kept, and deletes the
+ * guest of those that were never paid. One that is under way keeps its guest until it is over.
  */
 export const ordersData: PersonalData = {
   name: 'orders',
@@ -32,35 +33,28 @@ export const ordersData: PersonalData = {
   },
 
   async erase(ctx: Ctx, person: Person): Promise<void> {
-    const over = await ctx.db
-      .selectFrom('orders')
-      .select('id')
+    await ctx.db
+      .updateTable('orders')
+      .set({ user_id: null, guest_key: null, erased_at: isoNow(ctx.deps) })
       .where(ordersOf(ctx, person))
-      .where((eb) => eb.or([eb('status', 'in', ['rejected', 'completed']), eb('closed_at', 'is not', null)]))
       .execute()
-    await restrict(
-      ctx,
-      over.map(({ id }) => id),
-    )
+    await restrictErased(ctx)
     if (person.userId === null) return
-    const { userId } = person
     await ctx.db
       .updateTable('restricted_guests')
       .set({ user_id: null })
-      .where('user_id', '=', userId)
-      .execute()
-    await ctx.db
-      .updateTable('orders')
-      .set({ user_id: null, guest_key: null })
-      .where('user_id', '=', userId)
+      .where('user_id', '=', person.userId)
       .execute()
   },
 }
 
-/** Also those whose guest only the tax office sees any more, and tests, which belong to no guest. */
+/**
+ * Also those whose guest only the tax office sees any more, and those that belong to no guest: tests, and what is under way
+ * of somebody who was erased.
+ */
 const ordersOf = (ctx: Ctx, person: Person): RawBuilder<boolean> =>
   person.userId === null
     ? sql<boolean>`(guest_key = ${guestKeyOf(ctx.deps, person.email)}
-        or (is_test = 1 and user_id is null and lower(email) = ${person.email.toLowerCase()})
+        or (guest_key is null and user_id is null and restricted_at is null and ${hasEmail('email', person.email)})
         or id in (select order_id from restricted_guests where ${rowsOfPerson(person)}))`
     : sql<boolean>`user_id = ${person.userId}`

@@ -1,9 +1,13 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { OrderStatus } from '#contract/orders.ts'
+import { fixedReasons } from '#domain/orders/reject-reasons.ts'
+import { isFinal } from '#domain/orders/status.ts'
 import { momentBefore, retention, receiptRetentionEnd } from '#domain/retention.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import type { OrderRow, OrdersTables } from './orders.tables.ts'
 
 const BATCH = 100
+const finalStatuses = OrderStatus.options.filter(isFinal)
 
 const nobody = {
   name: '',
@@ -46,8 +50,28 @@ export async function restrictOldOrders(ctx: Ctx): Promise<number> {
   }
 }
 
+/**
+ * Pseudonymises the orders of erased guests that are over by now, and deletes the guests of those that were never paid;
+ * call it in a transaction. Returns how many.
+ */
+export async function restrictErased(ctx: Ctx): Promise<number> {
+  const over = await ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('erased_at', 'is not', null)
+    .where('restricted_at', 'is', null)
+    .where('status', 'in', finalStatuses)
+    .execute()
+  await restrict(
+    ctx,
+    over.map(({ id }) => id),
+  )
+  const { numUpdatedRows } = await deleteUnpaid(ctx).where('erased_at', 'is not', null).executeTakeFirst()
+  return over.length + Number(numUpdatedRows)
+}
+
 /** Pseudonymises the guests of these orders; call it in a transaction. */
-export async function restrict(ctx: Ctx, ids: readonly string[]): Promise<void> {
+async function restrict(ctx: Ctx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const rows = await ctx.db
     .selectFrom('orders')
@@ -56,12 +80,17 @@ export async function restrict(ctx: Ctx, ids: readonly string[]): Promise<void> 
     .where('restricted_at', 'is', null)
     .execute()
   if (rows.length === 0) return
+  const reasons = await takeReasons(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   await ctx.db
     .insertInto('restricted_guests')
     .values(
       rows.map(({ id, placed_at, ...guest }) => ({
         order_id: id,
         ...guest,
+        reasons: reasons.get(id) ?? null,
         keep_until: receiptRetentionEnd(placed_at),
       })),
     )
@@ -69,9 +98,49 @@ export async function restrict(ctx: Ctx, ids: readonly string[]): Promise<void> 
     .execute()
   await ctx.db
     .updateTable('orders')
-    .set({ ...nobody, restricted_at: isoNow(ctx.deps) })
+    .set((eb) => ({
+      ...nobody,
+      reject_reason: eb.case().when('reject_reason', 'in', fixedReasons).then(eb.ref('reject_reason')).end(),
+      restricted_at: isoNow(ctx.deps),
+    }))
     .where('id', 'in', ids)
     .where('restricted_at', 'is', null)
+    .execute()
+}
+
+/** Takes what the staff typed out of the histories of these orders, and returns it by the id of the order. */
+async function takeReasons(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
+  const typed = await ctx.db
+    .selectFrom('order_status_changes')
+    .select(['id', 'order_id', 'reason'])
+    .where('order_id', 'in', ids)
+    .where('reason', 'is not', null)
+    .where('reason', 'not in', fixedReasons)
+    .orderBy('id')
+    .execute()
+  if (typed.length === 0) return new Map()
+  await ctx.db
+    .updateTable('order_status_changes')
+    .set({ reason: null })
+    .where(
+      'id',
+      'in',
+      typed.map(({ id }) => id),
+    )
+    .execute()
+  const byOrder = Map.groupBy(typed, ({ order_id }) => order_id)
+  return new Map([...byOrder].map(([id, changes]) => [id, changes.map(({ reason }) => reason).join('\n')]))
+}
+
+/**
+ * Keeps one more text about the guest of a pseudonymised order, as long as the guest is kept; call it in a transaction that
+ * takes the text from where it was.
+ */
+export async function keepReason(ctx: Ctx, orderId: string, reason: string): Promise<void> {
+  await ctx.db
+    .updateTable('restricted_guests')
+    .set({ reasons: sql<string>`coalesce(reasons || ${'\n'}, '') || ${reason}` })
+    .where('order_id', '=', orderId)
     .execute()
 }
 
@@ -89,7 +158,7 @@ export async function findRestrictedGuests(
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('restricted_guests')
-    .select(['order_id', 'name', 'email', 'phone', 'address', 'address_extras', 'notes'])
+    .select(['order_id', 'name', 'email', 'phone', 'address', 'address_extras', 'notes', 'reasons'])
     .where('order_id', 'in', ids)
     .execute()
   return new Map(rows.map(({ order_id, ...guest }) => [order_id, guest]))
@@ -106,12 +175,17 @@ export async function forgetGuests(ctx: Ctx): Promise<number> {
 
 /** Deletes the guests of orders that were never paid. Returns how many. */
 export async function forgetUnpaid(ctx: Ctx): Promise<number> {
-  const { numUpdatedRows } = await ctx.db
-    .updateTable('orders')
-    .set({ ...nobody, user_id: null, restricted_at: isoNow(ctx.deps) })
-    .where('status', '=', 'pending_payment')
+  const { numUpdatedRows } = await deleteUnpaid(ctx)
     .where('closed_at', '<', momentBefore(ctx.deps.clock(), retention.unpaidOrder))
-    .where('restricted_at', 'is', null)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+/** Deletes the guests of expired orders: no law asks for them, because the orders never came into force. */
+const deleteUnpaid = (ctx: Ctx) =>
+  ctx.db
+    .updateTable('orders')
+    .set({ ...nobody, user_id: null, restricted_at: isoNow(ctx.deps) })
+    .where('status', '=', 'pending_payment')
+    .where('closed_at', 'is not', null)
+    .where('restricted_at', 'is', null)

@@ -4,6 +4,7 @@
 export { addMember } from './add-member.ts'
 export { branchNames, namesToTellApart } from './branch-names.ts'
 export { openFirstOwnerLink } from './first-owner.ts'
+export { forgetSignIns } from './forget-sign-ins.ts'
 export { recordChange } from './record-change.ts'
 export { findStaffActor, forgetStaffSessions, readBranchesOfSession } from './sessions.ts'
 export { createStaffLimits } from './staff-limits.ts'

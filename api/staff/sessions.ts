@@ -94,9 +94,9 @@ export async function closeSession(ctx: Ctx, session: string): Promise<void> {
   afterCommit(ctx, () => ctx.deps.live.endSession(session))
 }
 
-const expiring = ['staff_sessions', 'staff_password_links', 'staff_used_proofs'] as const
+const expiring = ['staff_sessions', 'staff_invitations', 'staff_password_links', 'staff_used_proofs'] as const
 
-/** Deletes expired sessions, links and proofs of the staff (ux.md R-D6). */
+/** Deletes expired sessions, invitations, links and proofs of the staff (ux.md R-D6). */
 export async function forgetStaffSessions(ctx: Ctx): Promise<number> {
   let count = 0
   for (const table of expiring) {

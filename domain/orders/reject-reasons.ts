@@ -16,3 +16,6 @@ export const rejectReasons: readonly Message[] = [
 /** Whether a reason is one of ours, to be shown in the reader's language; others stay as they were typed. */
 export const isKnownReason = (reason: string): reason is Message =>
   (rejectReasons as readonly string[]).includes(reason)
+
+/** Every reason that nobody has typed: those of the counter, and that of the system when a payment is lost. */
+export const fixedReasons: readonly Message[] = [...rejectReasons, messages.paymentLost]
