@@ -1,8 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { SpecialDayDocument } from '#contract/hours.staff.ts'
 import type { SignedInMember } from '#contract/staff.ts'
+import { comingHolidays } from '#domain/hours/holidays.ts'
 import { DOCUMENTS } from '../documents/document-calls.ts'
 import { renderScreen } from '../test/render-screen.tsx'
+import { todayIn } from './dates.ts'
 import { SpecialDays } from './special-days.tsx'
 
 // Another file of the same process may leave half a window behind; this one renders as a server does.
@@ -11,14 +13,14 @@ afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
 const branches = ['nord', 'ost'].map((id) => ({ id, slug: id, url: `/b/${id}/api`, name: id, address: '' }))
-const day = (name: string, branchId: string | null) => ({
+const day = (name: string, branchId: string | null, date = '2096-12-24') => ({
   id: name,
   state: 'published',
   version: '1',
   document: {
     name,
-    from: '2096-12-24',
-    until: '2096-12-24',
+    from: date,
+    until: date,
     spans: [],
     ways: {},
     branchId,
@@ -26,15 +28,17 @@ const day = (name: string, branchId: string | null) => ({
 })
 
 /** The special days as a manager of these branches sees them; null stands for all. */
-function shown(branchIds: SignedInMember['branchIds'], branchId: string | null): string {
+function shown(
+  branchIds: SignedInMember['branchIds'],
+  branchId: string | null,
+  days = [day('Shared', null), day('Own', 'nord')],
+): string {
   const member: SignedInMember = { id: 'm', email: 'm@example.org', name: 'Mina', role: 'manager', branchIds }
   return renderScreen(<SpecialDays branches={branches} branchId={branchId} />, {
     i18n,
     read: [
-      [
-        [DOCUMENTS, 'special-day'],
-        [day('Shared', null), day('Own', 'nord')],
-      ],
+      [[DOCUMENTS, 'special-day'], days],
+      [[DOCUMENTS, 'setting', 'FEDERAL_STATE'], { document: { value: 'BE', media: {} } }],
     ],
     desk: { member },
   })
@@ -56,4 +60,11 @@ test('a member of all branches changes every special day', () => {
   expect(html).toContain('Remove: Own')
   expect(html).toContain('Remove: Shared')
   expect(html).toContain('Holidays ahead')
+})
+
+test('a holiday for which only one branch has hours is still suggested to all, and not to that branch', () => {
+  const { date = '' } = comingHolidays('BE', todayIn('Europe/Berlin'))[0] ?? {}
+  const ofNord = [day('Own', 'nord', date)]
+  expect(shown(null, null, ofNord)).toContain(`date=${date}`)
+  expect(shown(null, 'nord', ofNord)).not.toContain(`date=${date}`)
 })
