@@ -91,11 +91,13 @@ test('the address of another account redirects to the own list', async ({ page, 
   await expect(page.getByText('Weserstraße 7')).toHaveCount(0)
 })
 
-test('an address made on the way to the checkout leads back to it, chosen by default', async ({
+test('an address made on the way to the checkout leads back to it, chosen instead of the default one', async ({
   page,
   shared,
 }) => {
-  await signedIn(page, shared, await newPerson(shared))
+  const person = await newPerson(shared)
+  await saveAddress(shared, person, { isDefault: true })
+  await signedIn(page, shared, person)
   await goToCheckout(page, shared, dishes.antipasti, dishes.bruschetta)
   await visit(page, `${shared.url}/me/my-addresses/create?return=checkout`)
   await page.getByRole('textbox', { name: /^Name der Adresse/ }).fill('Büro')

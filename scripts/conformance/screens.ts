@@ -46,7 +46,7 @@ export const screens: readonly Row[] = [
   row(
     '2.50',
     'After creating an address: to /checkout if a return parameter exists',
-    'e2e/addresses.spec.ts › an address made on the way to the checkout leads back to it, chosen by default',
+    'e2e/addresses.spec.ts › an address made on the way to the checkout leads back to it, chosen instead of the default one',
   ),
   row(
     '2.51',

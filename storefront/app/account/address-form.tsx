@@ -8,6 +8,7 @@ import { useI18n } from '#ui/i18n.tsx'
 import { areaLabel } from '../location/area-facts.tsx'
 import { AreaPicker } from '../location/area-picker.tsx'
 import type { DoorMarkerProps } from '../location/door-marker-props.ts'
+import { storeAddress } from '../location/saved-address.ts'
 import { browserApi } from '../http/browser-api.ts'
 import { useAddressPlace } from './address-place.ts'
 import { FormField, FormTick } from '../form/form-fields.tsx'
@@ -53,8 +54,10 @@ export function AddressForm({ areas, address, isFirst = false, renderDoor }: Add
       const extras = values.extras.trim() === '' ? null : values.extras
       const body = { ...values, extras, coordinates: markerAt(lineOf(values)) }
       const api = browserApi()
-      if (address) await api(updateAddress, { params: { id: address.id }, body })
-      else await api(createAddress, { body })
+      const saved = address
+        ? await api(updateAddress, { params: { id: address.id }, body })
+        : await api(createAddress, { body })
+      if (isForCheckout) storeAddress(saved)
       await navigate(isForCheckout ? '/checkout' : place)
     },
   })
