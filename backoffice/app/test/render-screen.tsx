@@ -10,10 +10,12 @@ type Surroundings = {
   /** What was read from the server, by the keys of its queries. */
   read: readonly (readonly [key: readonly string[], data: unknown])[]
   desk?: Partial<DeskContext>
+  /** The query of its address, with the question mark. */
+  search?: string
 }
 
 /** The HTML of something on a work screen. */
-export function renderScreen(node: ReactNode, { i18n, read, desk = {} }: Surroundings): string {
+export function renderScreen(node: ReactNode, { i18n, read, desk = {}, search = '' }: Surroundings): string {
   const client = new QueryClient()
   for (const [key, data] of read) client.setQueryData(key, data)
   const Page = createRoutesStub([
@@ -27,7 +29,7 @@ export function renderScreen(node: ReactNode, { i18n, read, desk = {} }: Surroun
   return renderToString(
     <QueryClientProvider client={client}>
       <I18nProvider data={i18n}>
-        <Page hydrationData={{ loaderData: { root: { i18n } } }} />
+        <Page initialEntries={[`/${search}`]} hydrationData={{ loaderData: { root: { i18n } } }} />
       </I18nProvider>
     </QueryClientProvider>,
   )

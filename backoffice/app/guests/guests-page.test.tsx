@@ -1,0 +1,31 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import type { StaffRole } from '#contract/staff.ts'
+import { renderScreen } from '../test/render-screen.tsx'
+import { GuestsPage } from './guests-page.tsx'
+import { GUESTS } from './use-guest.ts'
+
+// Another file of the same process may leave half a window behind; this one renders as a server does.
+vi.hoisted(() => vi.stubGlobal('window', undefined))
+afterAll(() => void vi.unstubAllGlobals())
+
+const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
+
+/** The list of guests after a search that has found nobody. */
+function searched(text: string, role: StaffRole = 'manager', branchIds: string[] | null = null): string {
+  return renderScreen(<GuestsPage />, {
+    i18n,
+    read: [[[GUESTS, 'list', text, 'all', ''], { data: [], meta: { next: null } }]],
+    desk: { member: { id: 'mina', email: 'mina@example.org', name: 'Mina', role, branchIds } },
+    search: `?text=${encodeURIComponent(text)}`,
+  })
+}
+
+test('R-D5 whoever types a whole address can answer a request of somebody whom the list does not show', () => {
+  expect(searched('grace@example.org')).toContain('Requests about personal data')
+  expect(searched('grace')).not.toContain('Requests about personal data')
+})
+
+test('requests about personal data are answered by those alone who may change guests of all branches', () => {
+  expect(searched('grace@example.org', 'manager', ['nord'])).not.toContain('Requests about personal data')
+  expect(searched('grace@example.org', 'kitchen')).not.toContain('Requests about personal data')
+})
