@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** How far a payment has come: forward only (payments.md 1). */
+/** How far a payment has come: forward only (payments.md 1), unless a refund fails after it was made. */
 export const PaymentState = z.enum([
   'created',
   'open',

@@ -12,6 +12,7 @@ export {
   holdPoints,
   loadEarnRule,
   releasePoints,
+  restorePoints,
   takeBackPoints,
 } from './move-points.ts'
 export { loyaltyData } from './personal-data.ts'

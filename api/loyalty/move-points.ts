@@ -61,19 +61,40 @@ export async function earnPoints(ctx: Ctx, order: FinishedOrder, rule: EarnRule)
 
 /** Takes back what an order has earned, as far as the balance allows; call it when its payment was refunded. */
 export async function takeBackPoints(ctx: Ctx, orderId: string): Promise<void> {
-  const earned = await ctx.db
-    .selectFrom('point_entries')
-    .select(['user_id', 'amount_cents', 'order_code'])
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'earned')
-    .executeTakeFirst()
-  if (!earned) return
+  const last = await lastCredit(ctx, orderId)
+  if (last?.kind !== 'earned') return
   await addEntry(ctx, {
-    userId: earned.user_id,
+    userId: last.user_id,
     kind: 'taken_back',
-    amount: (balance) => -Math.min(balance, earned.amount_cents),
-    order: { id: orderId, code: earned.order_code },
+    amount: (balance) => -Math.min(balance, last.amount_cents),
+    order: { id: orderId, code: last.order_code },
+    round: last.round,
   })
+}
+
+/** Credits again what was taken back of an order; call it when the refund of its payment has failed after it was made. */
+export async function restorePoints(ctx: Ctx, orderId: string): Promise<void> {
+  const last = await lastCredit(ctx, orderId)
+  if (last?.kind !== 'taken_back' || last.amount_cents === 0) return
+  await addEntry(ctx, {
+    userId: last.user_id,
+    kind: 'earned',
+    amount: () => -last.amount_cents,
+    order: { id: orderId, code: last.order_code },
+    round: last.round + 1,
+  })
+}
+
+/** Whether an order was credited or its points were taken back, the last time. */
+function lastCredit(ctx: Ctx, orderId: string) {
+  return ctx.db
+    .selectFrom('point_entries')
+    .select(['user_id', 'kind', 'amount_cents', 'order_code', 'round'])
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['earned', 'taken_back'])
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** What an order held the last time. */

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/orders.ts'
 import type { PaymentState } from '#contract/payments.ts'
 import { isReturned } from '#domain/payments/payment-states.ts'
 import { type Ctx, isoNow } from '../context.ts'
-import { holdPoints, releasePoints, takeBackPoints } from '../loyalty/index.ts'
+import { holdPoints, releasePoints, restorePoints, takeBackPoints } from '../loyalty/index.ts'
 import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
 import { countStatus } from './count-status.ts'
 import type { OrderRow } from './orders.tables.ts'
@@ -84,7 +84,7 @@ export async function rejectUnpaid(ctx: Ctx, order: OrderRow): Promise<void> {
 
 /**
  * Stores the payment state beside the order, and publishes it. Once all of its money is back, the points that it earned
- * are taken back.
+ * are taken back, until a refund turns out to have failed.
  */
 export async function notePayment(
   ctx: Ctx,
@@ -98,6 +98,7 @@ export async function notePayment(
     .where('id', '=', order.id)
     .execute()
   if (isReturned(state)) await takeBackPoints(ctx, order.id)
+  else if (order.payment_state !== null && isReturned(order.payment_state)) await restorePoints(ctx, order.id)
   const kind = order.status === 'pending_payment' ? 'unpaid.changed' : 'order.changed'
   await publishLiveEvent(ctx, { kind, orderId: order.id })
 }

@@ -16,7 +16,8 @@ import type { AttemptRow } from './payments.tables.ts'
 
 /**
  * Records the state of an attempt at its provider, with all consequences; the one path for return, webhook and worker.
- * However often and in whichever order it is called, states move forward only and each consequence is applied once.
+ * However often and in whichever order it is called, states move forward only (apart from refunds that fail after they
+ * were made) and each consequence is applied once.
  * Returns whether a confirmed payment must be captured now.
  */
 export async function reconcileAttempt(

@@ -1,6 +1,9 @@
 import type { PaymentState } from '#contract/payments.ts'
 
-/** How far a state is along the way of a payment; it only ever moves to a higher one (payments.md rule 4). */
+/**
+ * How far a state is along the way of a payment; it only ever moves to a higher one (payments.md rule 4), unless a refund
+ * fails after it was made.
+ */
 const ranks: Record<PaymentState, number> = {
   created: 0,
   open: 1,

@@ -37,7 +37,8 @@ export type Reconciled = {
 
 /**
  * What is known after a look at the provider. Amount, currency, reference and mode are compared before anything counts;
- * the state moves forward only, so that order and repetition of looks do not matter (payments.md rules 4 and 5).
+ * the state moves forward only, so that order and repetition of looks do not matter (payments.md rules 4 and 5). How much
+ * went back is not looked at here, see `refundState`.
  */
 export function reconcilePayment(known: KnownPayment, seen: SeenMoney): Reconciled {
   const same = {
@@ -81,8 +82,12 @@ function moves({ state, wasHeld }: KnownPayment, seen: Exclude<SeenMoney['state'
   return isFurther(seen, state)
 }
 
-/** What a paid attempt is after some of it went back. `refunded` counts what has arrived. */
+/**
+ * What a paid attempt is after some of it went back. `refunded` counts what has arrived; it falls when a refund fails
+ * after it was made.
+ */
 export function refundState(state: PaymentState, captured: Cents, refunded: Cents): PaymentState {
-  if (refunded <= 0 || (state !== 'paid' && state !== 'partially_refunded')) return state
+  if (state !== 'paid' && state !== 'partially_refunded' && state !== 'refunded') return state
+  if (refunded <= 0) return 'paid'
   return refunded >= captured ? 'refunded' : 'partially_refunded'
 }

@@ -53,6 +53,26 @@ export function failuresOfMoney({ name, support, open, placed }: FailureBench): 
       expect(await again.json()).toMatchObject({ data: { refundable: 0 } })
     })
 
+    test('14: an order whose refund fails after it was made is paid again, and shows what is really back', async () => {
+      const { shop, ref, orderId } = await placed()
+      await shop.staff(`/orders/${orderId}/status`, approve)
+      await shop.work()
+      await shop.staff(`/orders/${orderId}/refunds`, { reason: 'cold' })
+      await shop.work()
+      await shop.fake.simulate(ref, 'refund settles')
+      await shop.deliverAll()
+      expect(await shop.order()).toMatchObject({ payment_state: 'refunded', refunded_cents: 990 })
+      await shop.fake.simulate(ref, 'refund fails')
+      await shop.deliverAll()
+      expect(await shop.order()).toMatchObject({ payment_state: 'paid', refunded_cents: 0 })
+      expect(await alarms(shop)).toEqual([{ kind: 'refund_failed' }])
+      await shop.staff(`/orders/${orderId}/refunds`, { reason: 'again', amount: 4 })
+      await shop.work()
+      await shop.fake.simulate(ref, 'refund settles')
+      await shop.deliverAll()
+      expect(await shop.order()).toMatchObject({ payment_state: 'partially_refunded', refunded_cents: 400 })
+    })
+
     test('16: a hold that expires before the order is accepted rejects the order, and nothing is charged', async () => {
       const { shop, ref } = await placed()
       if ((await shop.order()).payment_state !== 'authorized') return

@@ -196,10 +196,10 @@ export function createMemoryBench(options: Options = {}): { gateway: Gateway; fa
         if (payment.state === 'paid') payment.isDisputed = true
         return
       case 'refund settles':
+        for (const refund of payment.refunds) if (refund.state === 'pending') refund.state = 'done'
+        return
       case 'refund fails':
-        for (const refund of payment.refunds) {
-          if (refund.state === 'pending') refund.state = what === 'refund fails' ? 'failed' : 'done'
-        }
+        for (const refund of payment.refunds) refund.state = 'failed'
         return
       case 'change amount':
         payment.seen.amount = cents(99)

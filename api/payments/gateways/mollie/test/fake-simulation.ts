@@ -21,7 +21,7 @@ export function simulateAtMollie(
     sendWebhook(payment, `payment.${status}`)
   }
   const settleRefunds = (status: 'refunded' | 'failed') => {
-    for (const refund of payment.refunds) {
+    for (const refund of payment.refunds.filter((one) => one.status !== 'failed')) {
       refund.status = status
       const path = `/payments/${payment.id}/refunds/${refund.id}`
       sendWebhook(payment, `refund.${status}`, { id: refund.id, path })

@@ -21,7 +21,8 @@ export function createPaypalSimulation(book: PaypalBook, url: string, sendWebhoo
   }
 
   function endRefunds(order: FakeOrder, status: 'COMPLETED' | 'FAILED'): void {
-    for (const refund of order.refunds.filter((one) => one.status === 'PENDING')) {
+    const ends = (before: string) => before === 'PENDING' || (before === 'COMPLETED' && status === 'FAILED')
+    for (const refund of order.refunds.filter((one) => ends(one.status))) {
       refund.status = status
       const kind = status === 'COMPLETED' ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.REFUND.FAILED'
       sendWebhook(kind, 'refund', refundJson(order, refund))
