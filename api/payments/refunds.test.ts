@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { ProviderError } from './gateway.ts'
 import { pointBalance } from '../loyalty/index.ts'
-import { approve } from '../test/payments/failure-bench.ts'
+import { approve, reject } from '../test/payments/failure-bench.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { openPayShop } from '../test/payments/pay-shop.ts'
 import { placeOrderBody } from '../test/shop.ts'
@@ -29,7 +29,7 @@ async function openPaid() {
       await staff('refunds', { reason: 'cold', ...(amount !== undefined && { amount }) })
       await shop.work()
     },
-    simulate: async (what: 'refund settles' | 'dispute') => {
+    simulate: async (what: 'refund settles' | 'refund fails' | 'dispute') => {
       await shop.fake.simulate('pay_1', what)
       await shop.deliverAll()
     },
@@ -45,6 +45,24 @@ test('a refund made in the dashboard of the provider is seen, also after one of 
   await make('pay_1', { amount: cents(990), currency: 'EUR', key: 'dashboard', note: '' })
   await simulate('refund settles')
   expect(await shop.order()).toMatchObject({ payment_state: 'refunded', refunded_cents: 990 })
+})
+
+test('a refund of the dashboard that has failed does not keep a rejected order from being refunded', async () => {
+  const shop = await openPayShop(createMemoryBench({ canHold: false }))
+  const { ref, orderId } = await shop.open()
+  await shop.fake.simulate(ref, 'pay')
+  await shop.deliverAll()
+  await shop.gateway.refund(ref, { amount: cents(990), currency: 'EUR', key: 'dashboard', note: '' })
+  await shop.fake.simulate(ref, 'refund fails')
+  await shop.deliverAll()
+  expect((await shop.staff(`/orders/${orderId}/status`, reject)).status).toBe(200)
+  await shop.work()
+  expect(
+    await shop.app.db.selectFrom('refunds').select(['cause', 'state']).orderBy('number').execute(),
+  ).toEqual([
+    { cause: 'provider', state: 'failed' },
+    { cause: 'rejected', state: 'pending' },
+  ])
 })
 
 test('a refund of ours that the provider shows before its answer arrives is not counted twice', async () => {
@@ -72,6 +90,19 @@ describe('the points of an order that was paid online', () => {
     await simulate('refund settles')
     await simulate('refund settles')
     expect(await points()).toBe(0)
+  })
+
+  test('are credited again when its refund fails after it was made, and taken back with the next one', async () => {
+    const { complete, refund, simulate, points } = await openPaid()
+    await complete()
+    const earned = await points()
+    for (let round = 0; round < 2; round++) {
+      await refund()
+      await simulate('refund settles')
+      expect(await points()).toBe(0)
+      await simulate('refund fails')
+      expect(await points()).toBe(earned)
+    }
   })
 
   test('are taken back when the provider has refunded it at once', async () => {

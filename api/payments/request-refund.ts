@@ -15,13 +15,16 @@ export type NewRefund = {
   request?: { key: string; hash: string }
 }
 
+/** Why the system refunds by itself. */
+const automatic: readonly RefundCause[] = ['rejected', 'late', 'double']
+
 /**
- * Requests a refund of all that is left of an attempt. A failed refund is not requested again automatically: the staff
- * decides.
+ * Requests a refund of all that is left of an attempt. One that was requested automatically and has failed is not
+ * requested again: the staff decides.
  */
 export async function refundRemainder(ctx: Ctx, attempt: AttemptRow, cause: RefundCause): Promise<void> {
   const refunds = await refundsOf(ctx, [attempt.id])
-  if (refunds.some(({ state, cause }) => state === 'failed' && cause !== 'staff')) return
+  if (refunds.some(({ state, cause }) => state === 'failed' && automatic.includes(cause))) return
   const left = refundable(cents(attempt.captured_cents), refunds.map(knownRefund))
   if (left > 0) await requestRefund(ctx, attempt, { amount: left, cause })
 }
