@@ -49,7 +49,7 @@ export async function fillTemplate(
     case 'account_ends':
       return account.accountEndsMail({ ...mail, url: `${origin}/login` }, i18n)
     case 'sign_in_changed':
-      return account.signInChangedMail({ ...mail, url: `${origin}/me/profile` }, i18n)
+      return account.signInChangedMail({ ...mail, url: `${origin}/me/my-profile` }, i18n)
     case 'staff_invited':
       return staff.staffInvitedMail({ ...mail, url: `${origin}${mail.path}` }, i18n)
     case 'staff_new_password':
@@ -59,7 +59,7 @@ export async function fillTemplate(
     case 'social_linked':
     case 'social_unlinked':
       return account.socialChangedMail(
-        { ...mail, url: `${origin}/me/profile` },
+        { ...mail, url: `${origin}/me/my-profile` },
         mail.kind === 'social_linked',
         i18n,
       )
