@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Coordinates } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './primitives.ts'
 
@@ -7,6 +8,22 @@ export const Branch = z
   .object({ id: Id, name: z.string(), url: z.string(), slug: z.string(), address: z.string() })
   .meta({ id: 'Branch' })
 export type Branch = z.output<typeof Branch>
+
+/** A branch as the page of an order or a reservation shows it, whatever branch the guest has chosen since. */
+export const BranchFacts = z
+  .object({
+    /** Null where there is only one. */
+    name: z.string().nullable(),
+    /** What the restaurant calls itself there; this and what follows is empty where it is not set. */
+    title: z.string(),
+    legalName: z.string(),
+    vatId: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    coordinates: Coordinates.nullable(),
+  })
+  .meta({ id: 'BranchFacts' })
+export type BranchFacts = z.output<typeof BranchFacts>
 
 export const listBranches = endpoint({
   id: 'listBranches',

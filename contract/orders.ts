@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BranchFacts } from './branches.ts'
 import { CartItem, SlotText } from './cart.ts'
 import { DeliverType, IncludedTax, PlaceOrder, QuoteLine, Totals } from './checkout.ts'
 import { Coordinates } from './delivery.ts'
@@ -74,6 +75,10 @@ export const Order = z
     /** Its payment is no longer awaited. */
     isClosed: z.boolean(),
     isTest: IsTest,
+    /** How many minutes the guest of an order for now was told when placing it; earlier versions did not keep them. */
+    leadMinutes: z.int().optional(),
+    /** Where it was placed; left out in lists. */
+    branch: BranchFacts.optional(),
     payment: z.object({
       price: Totals.shape.price,
       cartTotal: Totals.shape.goods,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BranchFacts } from './branches.ts'
 import { endpoint } from './endpoint.ts'
 import { SpamTrap } from './spam-trap.ts'
 import { CalendarDate, Instant, Line, Text } from './primitives.ts'
@@ -50,6 +51,8 @@ export const GuestReservation = z
     answer: z.string(),
     /** Whether the guest can still cancel it. */
     canCancel: z.boolean(),
+    /** Where the table is. */
+    branch: BranchFacts.optional(),
   })
   .meta({ id: 'GuestReservation' })
 export type GuestReservation = z.output<typeof GuestReservation>

@@ -13,6 +13,7 @@ import { ask, elements, htmlOf, textOf } from './http-steps.ts'
 import { expect, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 import { untilHydrated, visit } from './menu-steps.ts'
+import { orderByApi } from './orders.ts'
 
 const chooser = (page: Page) => page.getByRole('combobox', { name: 'Filiale' })
 const go = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click()
@@ -85,6 +86,18 @@ test('a branch has its own menu, prices and orders', async ({ page, chain }) => 
     await expectPlaced(page)
     expect(ordersOf(chain, guest)).toMatchObject([{ branch_id: 'kreuzberg', total_cents: 760 }])
   })
+})
+
+test('the page of an order and its file for the calendar name the branch of the order, not the chosen one', async ({
+  chain,
+}) => {
+  const order = chain.url + (await orderByApi(`${chain.url}/b/kreuzberg`))
+  for (const cookie of ['branch=prenzlauer-berg', '']) {
+    const facts = elements(await htmlOf(order, { cookie }), 'dl', /order-facts/).map(textOf)
+    expect(facts.join(), cookie).toContain('Kreuzberg, Oranienstraße 999, 10999 Berlin')
+    const file = await (await ask(`${order}/calendar.ics`, { cookie })).text()
+    expect(file.replaceAll('\r\n ', ''), cookie).toContain('Oranienstraße 999')
+  }
 })
 
 test('without a choice the button names what is missing, and axe finds nothing on the branch picker', async ({

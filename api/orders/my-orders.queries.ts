@@ -3,6 +3,7 @@ import { ORDERS_PER_PAGE } from '#domain/limits.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { orderToken } from './order-link.ts'
+import { showOrderOfPage } from './orders.queries.ts'
 import { showOrders } from './show-orders.ts'
 
 type Place = { placed_at: string; id: string }
@@ -41,8 +42,7 @@ export async function findMyOrder(
   userId: string,
   code: string,
 ): Promise<Order & { token: string }> {
-  const [order] = await showOrders(ctx, [await findRow(ctx, userId, code)])
-  if (!order) throw new AppError('not_found', 'There is no such order')
+  const order = await showOrderOfPage(ctx, await findRow(ctx, userId, code))
   return { ...order, token: orderToken(ctx, order.id) }
 }
 

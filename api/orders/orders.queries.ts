@@ -1,20 +1,28 @@
 import type { Order } from '#contract/orders.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
+import { loadBranchFacts } from '../settings/index.ts'
 import { tokenHash } from '../platform/session-token.ts'
 import { orderPath, orderToken } from './order-link.ts'
+import type { OrderRow } from './orders.tables.ts'
 import { showOrders } from './show-orders.ts'
 
-/** The order of a secret link. Throws `not_found` for an unknown token. */
+/** The order of a secret link, with its branch. Throws `not_found` for an unknown token. */
 export async function findOrderByToken(ctx: Ctx, token: string): Promise<Order> {
   const row = await ctx.db
     .selectFrom('orders')
     .selectAll()
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst()
-  const [order] = row ? await showOrders(ctx, [row]) : []
+  if (!row) throw new AppError('not_found', 'There is no such order')
+  return showOrderOfPage(ctx, row)
+}
+
+/** A stored order as its own page shows it: with its branch. */
+export async function showOrderOfPage(ctx: Ctx, row: OrderRow): Promise<Order> {
+  const [[order], branch] = await Promise.all([showOrders(ctx, [row]), loadBranchFacts(ctx, row.branch_id)])
   if (!order) throw new AppError('not_found', 'There is no such order')
-  return order
+  return { ...order, branch }
 }
 
 /** An order as its guest sees it, and the path of its page, relative to the shop. Throws `not_found`. */

@@ -50,6 +50,7 @@ describe('the link of a reservation', () => {
       status: 'requested',
       answer: '',
       canCancel: true,
+      branch: expect.objectContaining({ name: null }),
     }
     expect(await answered(await show(app, token))).toEqual([200, { data: seen }])
     await answer(app, 'confirmed', 'The table by the window')

@@ -4,7 +4,7 @@ import { type Ctx, isoNow, transaction } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { enqueueMail, enqueueStaffMail } from '../notifications/index.ts'
 import { findByToken, guestReservationOf } from './guest-reservation.ts'
-import { reservationOf } from './reservations.queries.ts'
+import { type ReservationRow, reservationOf } from './reservations.queries.ts'
 
 /**
  * Cancels the reservation of a secret link for its guest and mails both sides, all or nothing; cancelling it again changes
@@ -12,14 +12,17 @@ import { reservationOf } from './reservations.queries.ts'
  */
 export async function cancelReservation(ctx: Ctx, token: string): Promise<GuestReservation> {
   const cancelled = await transaction(ctx, (ctx) => cancelUnchanged(ctx, token))
-  return cancelled ?? cancelReservation(ctx, token)
+  return cancelled ? guestReservationOf(ctx, cancelled) : cancelReservation(ctx, token)
 }
 
-/** Undefined when the row has changed since it was read: the restaurant has answered, or the same call came twice. */
-async function cancelUnchanged(ctx: Ctx, token: string): Promise<GuestReservation | undefined> {
+/**
+ * The row after that; undefined when it has changed since it was read: the restaurant has answered, or the same call came
+ * twice.
+ */
+async function cancelUnchanged(ctx: Ctx, token: string): Promise<ReservationRow | undefined> {
   const now = isoNow(ctx.deps)
   const before = await findByToken(ctx, token)
-  if (before.cancelled_at !== null) return guestReservationOf(ctx, before)
+  if (before.cancelled_at !== null) return before
   const { status, reservedAt, guests, name, email, phone } = reservationOf(before)
   const issue = cancellingIssue({ status, reservedAt }, now)
   if (issue !== undefined) throw new AppError('conflict', issue)
@@ -36,5 +39,5 @@ async function cancelUnchanged(ctx: Ctx, token: string): Promise<GuestReservatio
   const facts = { name, reservedAt, guests }
   await enqueueMail(branch, { kind: 'cancellation_received', ...facts }, { email, language: before.language })
   await enqueueStaffMail(branch, { kind: 'reservation_cancelled', ...facts, email, phone })
-  return guestReservationOf(ctx, { ...before, cancelled_at: now })
+  return { ...before, cancelled_at: now }
 }

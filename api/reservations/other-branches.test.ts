@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { branch } from '../test/branches.ts'
+import { getReservationByToken } from '#contract/reservations.ts'
+import { branch, clientOf } from '../test/branches.ts'
+import { guestCtx } from '../test/mails.ts'
 import { createTestShop } from '../test/shop.ts'
 import { addStaff, signedIn, workAt } from '../test/staff.ts'
+import { reservationPath, tokenOfPath } from './reservation-link.ts'
 
 /** One request for a table and one message at each of two branches; `ost@` works at one of them, `alle@` at all. */
 async function openBranches() {
   const settings = { HAS_BRANCH: '1', RESERVATION_ENABLED: '1' }
-  const app = await createTestShop({ settings, rows: [branch('nord'), branch('ost')] })
+  const nord = branch('nord', { settings: { ADDRESS: 'Nordufer 1', PHONE: '030 111' } })
+  const app = await createTestShop({ settings, rows: [nord, branch('ost')] })
   for (const slug of ['nord', 'ost']) {
     const send = async (path: string, body: object) => {
       const headers = { 'content-type': 'application/json' }
@@ -91,4 +95,18 @@ test('the mail with the answer is sent for the branch of the request', async () 
   )
   expect(response.status).toBe(200)
   expect(await app.db.selectFrom('outbox').select('branch_id').execute()).toEqual([{ branch_id: 'nord' }])
+})
+
+test('the page of a reservation shows its own branch, whatever branch the guest has chosen since', async () => {
+  const app = await openBranches()
+  const { id } = await app.db
+    .selectFrom('reservations')
+    .select('id')
+    .where('branch_id', '=', 'nord')
+    .executeTakeFirstOrThrow()
+  const params = { token: tokenOfPath(reservationPath(guestCtx(app), id)) }
+  for (const cookie of ['branch=ost', '']) {
+    const { branch } = await clientOf(app, { cookie })(getReservationByToken, { params })
+    expect(branch).toMatchObject({ name: 'nord', address: 'Nordufer 1', phone: '030 111' })
+  }
 })

@@ -44,3 +44,27 @@ test('a named time becomes a quarter of an hour, and what is picked up is at the
     place: 'Weserstraße 999',
   })
 })
+
+test('an order placed in a rush is expected when its guest was told', () => {
+  expect(eventOf({ leadMinutes: 70 })).toMatchObject({
+    from: new Date('2026-11-20T18:05:00.000Z'),
+    to: new Date('2026-11-20T18:15:00.000Z'),
+  })
+})
+
+test('what was ordered at another branch than the chosen one names that', () => {
+  const branch = {
+    name: 'Nord',
+    title: 'Feuer & Flora Nord',
+    legalName: '',
+    vatId: '',
+    address: 'Nordufer 1',
+    phone: '030 111',
+    coordinates: null,
+  }
+  expect(eventOf({ deliverType: 'takeaway', branch })).toMatchObject({
+    title: 'Order from {restaurant} Feuer & Flora Nord',
+    place: 'Nordufer 1',
+    text: expect.stringContaining('030 111'),
+  })
+})

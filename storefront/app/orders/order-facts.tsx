@@ -1,13 +1,14 @@
 import type { Order } from '#contract/orders.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { isOn } from '../shop/shop.ts'
+import { useBranch } from '../shop/use-branch.ts'
 import { useShop } from '../shop/use-shop.ts'
 
 /** Where the order goes, when it was placed and for when, and the guest's note (spec 2). */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, date } = useI18n()
   const shop = useShop()
-  const { ADDRESS } = shop.settings
+  const { name, address } = useBranch(order)
   const moment = (instant: string) => (
     <time dateTime={instant}>
       {t('{date}', { date: date(instant, { dateStyle: 'full', timeStyle: 'short' }) })}
@@ -15,7 +16,7 @@ export function OrderFacts({ order }: { order: Order }) {
   )
   const due = order.expectedAt ?? order.deliverDate
   const rows = [
-    ...placeRows(order, ADDRESS, t),
+    ...placeRows(order, address && [name, address].filter(Boolean).join(', '), t),
     { name: t('Order date'), text: moment(order.createdAt) },
     {
       name: order.deliverType === 'delivery' ? t('Delivery date') : t('Ready'),

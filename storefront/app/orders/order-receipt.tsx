@@ -3,14 +3,14 @@ import { choiceTexts } from '#domain/menu/line-text.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { paymentText } from '#domain/payments/payment-texts.ts'
 import { ReceiptTotals } from '../receipt/receipt-totals.tsx'
-import { useShop } from '../shop/use-shop.ts'
+import { useBranch } from '../shop/use-branch.ts'
 import { ReceiptTaxes } from './receipt-taxes.tsx'
 
 /** What was ordered and what it costs, as it was agreed; not a receipt of money taken (ux.md R-T4, R-T7). */
 export function OrderReceipt({ order, method }: { order: Order; method: string }) {
   const { t, money, date } = useI18n()
-  const { SITE_TITLE, LEGAL_NAME, ADDRESS, VAT_ID } = useShop().settings
-  const supplier = [LEGAL_NAME === SITE_TITLE ? '' : LEGAL_NAME, ADDRESS].filter((text) => text !== '')
+  const { title, legalName, address, vatId } = useBranch(order)
+  const supplier = [legalName === title ? '' : legalName, address].filter((text) => text !== '')
   const { payment, deliverType } = order
   return (
     <section className="receipt receipt--order" aria-labelledby="receipt-title">
@@ -19,11 +19,11 @@ export function OrderReceipt({ order, method }: { order: Order; method: string }
       </h2>
       <p className="receipt__kind">{t('Order confirmation – not a cash receipt')}</p>
       <p className="receipt__how">
-        {[SITE_TITLE, ...supplier].join(', ')}
+        {[title, ...supplier].join(', ')}
         <br />
-        {VAT_ID !== '' && (
+        {vatId !== '' && (
           <>
-            {t('VAT ID {id}', { id: VAT_ID })}
+            {t('VAT ID {id}', { id: vatId })}
             <br />
           </>
         )}

@@ -3,12 +3,13 @@ import { isKnownReason } from '#domain/orders/reject-reasons.ts'
 import type { Order } from '#contract/orders.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
-import { useShop } from '../shop/use-shop.ts'
+import { useBranch } from '../shop/use-branch.ts'
 
 /** Why the restaurant could not take the order, and the quickest way to talk about it. */
-export function OrderRejection({ order: { rejectReason: reason, items } }: { order: Order }) {
+export function OrderRejection({ order }: { order: Order }) {
   const { t } = useI18n()
-  const { PHONE } = useShop().settings
+  const { phone } = useBranch(order)
+  const { rejectReason: reason, items } = order
   return (
     <div className="order-refusal">
       <ul className="order-refusal__dishes" aria-label={t('What you had ordered')}>
@@ -25,10 +26,10 @@ export function OrderRejection({ order: { rejectReason: reason, items } }: { ord
           <strong>{isKnownReason(reason) ? t(reason) : reason}</strong>
         </p>
       )}
-      {PHONE !== '' && (
-        <a className="button button--large" href={phoneLink(PHONE)}>
+      {phone !== '' && (
+        <a className="button button--large" href={phoneLink(phone)}>
           <Phone size={20} aria-hidden="true" />
-          {t('Call us')} <bdi>{PHONE}</bdi>
+          {t('Call us')} <bdi>{phone}</bdi>
         </a>
       )}
     </div>

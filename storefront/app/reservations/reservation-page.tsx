@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
-import { useShop } from '../shop/use-shop.ts'
+import { useBranch } from '../shop/use-branch.ts'
 import { CancelQuestion } from './cancel-question.tsx'
 import { reservationSentence } from './reservation-texts.ts'
 
@@ -28,8 +28,8 @@ const icons = {
 export function ReservationPage({ loaded, token }: ReservationPageProps) {
   const i18n = useI18n()
   const { t, date } = i18n
-  const { PHONE } = useShop().settings
   const [reservation, setReservation] = useState(loaded)
+  const branch = useBranch(reservation)
   const [isAsking, setIsAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { status, reservedAt, guests, name, answer, canCancel } = reservation
@@ -62,6 +62,12 @@ export function ReservationPage({ loaded, token }: ReservationPageProps) {
             <time dateTime={reservedAt}>{t('{date}', { date: moment })}</time>
           </dd>
         </div>
+        {branch.name !== null && (
+          <div>
+            <dt>{t('Branch')}</dt>
+            <dd>{[branch.name, branch.address].filter(Boolean).join(', ')}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('Guests')}</dt>
           <dd>{guests}</dd>
@@ -84,10 +90,10 @@ export function ReservationPage({ loaded, token }: ReservationPageProps) {
             {t('Cancel the reservation')}
           </Button>
         )}
-        {PHONE !== '' && (
-          <a className="button button--secondary" href={phoneLink(PHONE)}>
+        {branch.phone !== '' && (
+          <a className="button button--secondary" href={phoneLink(branch.phone)}>
             <Phone size={20} aria-hidden="true" />
-            {t('Call us')} <bdi>{PHONE}</bdi>
+            {t('Call us')} <bdi>{branch.phone}</bdi>
           </a>
         )}
         <Link className="button button--quiet" to="/">

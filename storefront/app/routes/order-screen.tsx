@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { readCoordinates } from '#domain/delivery/coordinates.ts'
 import { isInTown } from '#ui/map/town-bounds.ts'
 import { AgainButton } from '../orders/again/again-button.tsx'
 import { OrderPage } from '../orders/order-page.tsx'
 import { useAgainShop } from '../shell/use-again-shop.ts'
-import { useShop } from '../shop/use-shop.ts'
+import { useBranch } from '../shop/use-branch.ts'
 
 type OrderScreenProps = { order: Order; token: string; method: string; hasTiles: boolean; seenAt: number }
 
@@ -14,7 +13,7 @@ const WayMap = lazy(async () => ({ default: (await import('../delivery/way-map.t
 /** The page of an order with the parts of the shop that it needs, for guests and members alike. */
 export function OrderScreen({ order, token, method, hasTiles, seenAt }: OrderScreenProps) {
   const shop = useAgainShop()
-  const restaurant = readCoordinates(useShop().settings.RESTAURANT_COORDINATES)
+  const { coordinates: restaurant } = useBranch(order)
   const { coordinates: goal } = order
   const canShow = goal && restaurant && (hasTiles || (isInTown(goal) && isInTown(restaurant)))
   return (
