@@ -88,12 +88,13 @@ async function verifyAndWrite(
   gateway: Gateway | undefined,
 ): Promise<WriteOutcome> {
   const contentVersion = ctx.deps.content.version()
-  const { complete, contact, quote, kitchen } = await checkOrder(ctx, request)
+  const { complete, contact, quote, kitchen, leadMinutes } = await checkOrder(ctx, request)
   return writeOrder(ctx, {
     contentVersion,
     request: complete,
     blockKeys: await blockKeysOf(ctx, contact),
     quote,
+    leadMinutes,
     kitchenLines: kitchen.lines,
     status: gateway ? 'pending_payment' : 'pending_approval',
     idempotencyKey,

@@ -1,10 +1,12 @@
 import type { PlaceOrder } from '#contract/checkout.ts'
+import { leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { refuseBlocked } from '../accounts/index.ts'
 import type { Ctx } from '../context.ts'
 import { completeRequest, loadCaller } from './caller.ts'
 import { quoteCart } from './quote-cart.ts'
 import { readRequest } from './read-request.ts'
 import { refuseChanges, throwIssues, refuseStrangers } from './refuse-order.ts'
+import { loadShopData } from './shop-data.ts'
 
 /** Refuses guests who are blocked, and what they have not confirmed. */
 export async function verifyOrder(ctx: Ctx, sent: PlaceOrder): Promise<void> {
@@ -25,5 +27,12 @@ export async function checkOrder(ctx: Ctx, sent: PlaceOrder) {
       : await quoteCart(ctx, request, { caller, language: ctx.mainLanguage })
   await throwIssues(ctx, complete, quote)
   refuseChanges(request, quote)
-  return { complete, contact: { ...complete, userId: caller.userId }, quote, kitchen }
+  const { settings } = await loadShopData(ctx)
+  return {
+    complete,
+    contact: { ...complete, userId: caller.userId },
+    quote,
+    kitchen,
+    leadMinutes: leadMinutes(settings, complete.deliverType),
+  }
 }

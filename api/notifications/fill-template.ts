@@ -5,6 +5,7 @@ import type { MailI18n } from '#domain/notifications/mail-i18n.ts'
 import * as orders from '#domain/notifications/order-templates.ts'
 import * as staff from '#domain/notifications/staff-templates.ts'
 import * as reservations from '#domain/notifications/reservation-templates.ts'
+import { leadOf } from '#domain/orders/expected-time.ts'
 import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 import type { MailSources } from './mail-sources.ts'
@@ -81,13 +82,16 @@ export async function fillTemplate(
     const found = await sources.order(ctx, id)
     const settings = await loadSettings(ctx)
     const minutes = (text: string): number => Number.parseInt(text, 10) || 0
-    const onTheRoad = found.order.deliverType === 'delivery' ? minutes(settings.DELIVERY_MINUTES) : 0
+    const usual = {
+      preparation: minutes(settings.PREPARATION_MINUTES),
+      delivery: minutes(settings.DELIVERY_MINUTES),
+    }
     return {
       order: found.order,
       url: `${origin}${found.path}`,
       payment: found.payment,
       pickUpAt: settings.ADDRESS,
-      leadMinutes: minutes(settings.PREPARATION_MINUTES) + onTheRoad,
+      leadMinutes: leadOf(found.order, usual),
       pricesIncludeTax: settings.PRICES_INCLUDE_TAX !== '',
     }
   }

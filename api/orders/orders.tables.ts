@@ -56,6 +56,8 @@ export type OrdersTables = {
     table_id: string | null
     table_name: string | null
     issue_invoice: Flag
+    /** How many minutes the guest of an order for now was told; null for one for later and of earlier versions. */
+    lead_minutes: number | null
     /** The moment it is to be ready or delivered. */
     expected_at: string | null
     reject_reason: string | null
@@ -65,10 +67,10 @@ export type OrdersTables = {
     wants_reusable: Flag
     /** When the guest was pseudonymised. */
     restricted_at: string | null
-    /** When the unpaid order expired; an order that was never paid is never shown. */
-    closed_at: string | null
     /** When the guest was erased: the order is pseudonymised as soon as it is over, and belongs to nobody until then. */
     erased_at: Generated<string | null>
+    /** When the unpaid order expired; an order that was never paid is never shown. */
+    closed_at: string | null
     /** How far its payment has come; null for an order that is paid in person. */
     payment_state: PaymentState | null
     refunded_cents: number
@@ -85,10 +87,10 @@ export type OrdersTables = {
     address: string | null
     address_extras: string | null
     notes: string | null
-    keep_until: string
-  }
     /** What the staff typed about the guest when the order was rejected or refunded, each on a line. */
     reasons: string | null
+    keep_until: string
+  }
   /** One row: the last receipt number given. */
   receipt_counter: { id: number; last: number }
   order_lines: {

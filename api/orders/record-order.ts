@@ -30,6 +30,8 @@ export type NewOrder = {
     exactPoint?: Coordinates | null | undefined
   }
   quote: Quote
+  /** How many minutes from now the guest was told that an order for now takes. */
+  leadMinutes: number
   /** The lines in the restaurant's own language, for the kitchen. */
   kitchenLines: LineText[]
   status: OrderStatus
@@ -95,6 +97,7 @@ export async function recordOrder(
       table_id: ctx.actor.kind === 'table' ? ctx.actor.tableId : null,
       table_name: ctx.actor.kind === 'table' ? ctx.actor.name : null,
       issue_invoice: flag(request.issueInvoice ?? false),
+      lead_minutes: request.deliverAt === 'now' ? order.leadMinutes : null,
       expected_at: null,
       reject_reason: null,
       receipt_number: null,

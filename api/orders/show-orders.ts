@@ -74,6 +74,7 @@ function showOrder(
     tableName: row.table_name,
     isClosed: row.closed_at !== null,
     ...(row.is_test === 1 && { isTest: true as const }),
+    ...(row.lead_minutes !== null && { leadMinutes: row.lead_minutes }),
     payment: {
       price: cents(row.goods_cents + row.deposit_cents + row.delivery_cents),
       cartTotal: cents(row.goods_cents),

@@ -17,7 +17,7 @@ export type MailOrder = {
   payment: string
   /** Where it is collected. */
   pickUpAt: string
-  /** How long an order placed for now usually takes. */
+  /** How long it takes, for an order placed for now. */
   leadMinutes: number
   pricesIncludeTax: boolean
 }

@@ -11,6 +11,13 @@ test.each([
   ['a delivery for now after kitchen and road', forNow, 'delivery', '17:35', '17:45'],
   ['a takeaway for now after the kitchen alone', forNow, 'takeaway', '17:15', '17:25'],
   [
+    'a delivery for now as its guest was told in a rush',
+    { ...forNow, leadMinutes: 70 },
+    'delivery',
+    '18:05',
+    '18:15',
+  ],
+  [
     'an approved order for now at the time the restaurant has named',
     { ...forNow, expectedAt: '2026-11-20T17:25:00.000Z' },
     'delivery',

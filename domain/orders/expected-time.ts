@@ -11,17 +11,20 @@ export type ExpectedWindow = { from: Date; to: Date }
 
 export type TimedOrder = Pick<
   Order,
-  'createdAt' | 'deliverAt' | 'deliverDate' | 'deliverType' | 'expectedAt' | 'status'
+  'createdAt' | 'deliverAt' | 'deliverDate' | 'deliverType' | 'expectedAt' | 'leadMinutes' | 'status'
 >
 
-/** How many minutes an order placed for now usually takes. */
-export function leadOf({ deliverType }: Pick<Order, 'deliverType'>, minutes: LeadMinutes): number {
-  return minutes.preparation + (deliverType === 'delivery' ? minutes.delivery : 0)
+/** How many minutes an order takes: as its guest was told when placing it, else as the restaurant usually needs. */
+export function leadOf(
+  { deliverType, leadMinutes }: Pick<Order, 'deliverType' | 'leadMinutes'>,
+  minutes: LeadMinutes,
+): number {
+  return leadMinutes ?? minutes.preparation + (deliverType === 'delivery' ? minutes.delivery : 0)
 }
 
 /**
  * When an order is to be expected: at the time the restaurant has named, else in its time window, or for an order placed
- * for now after the lead time of the restaurant, five minutes less or more (ux.md 1.10).
+ * for now after its lead time, five minutes less or more (ux.md 1.10).
  */
 export function expectedWindow(order: Omit<TimedOrder, 'status'>, minutes: LeadMinutes): ExpectedWindow {
   const promised = promisedTime(order)

@@ -12,9 +12,14 @@ const forNow = {
   expectedAt: null,
 } as const
 const named = { ...forNow, expectedAt: '2026-11-20T18:30:00.000Z' } as const
+const inRush = { ...forNow, leadMinutes: 70 } as const
 const forLater = { ...forNow, deliverAt: 'later', deliverDate: '2026-11-20T21:00:00.000Z' } as const
 
-const delayAt = (order: typeof forNow | typeof named | typeof forLater, status: OrderStatus, time: string) =>
+const delayAt = (
+  order: typeof forNow | typeof named | typeof inRush | typeof forLater,
+  status: OrderStatus,
+  time: string,
+) =>
   orderDelay({ ...order, status }, expectedWindow(order, minutes), {
     minutes,
     now: Date.parse(`2026-11-20T${time}:00.000Z`),
@@ -26,6 +31,15 @@ test.each([
   ['unconfirmed when half of the time has passed', forNow, 'pending_approval', '18:18', 'unconfirmed'],
   ['unconfirmed to the end of its window', forNow, 'pending_approval', '18:44', 'unconfirmed'],
   ['unconfirmed after its window', forNow, 'pending_approval', '18:45', 'over'],
+  // Its guest was told 19:05 to 19:15.
+  ['placed in a rush and just placed', inRush, 'pending_approval', '18:32', undefined],
+  [
+    'placed in a rush and unconfirmed after the usual time',
+    inRush,
+    'pending_approval',
+    '18:45',
+    'unconfirmed',
+  ],
   ['for later and unconfirmed hours before', forLater, 'pending_approval', '20:19', undefined],
   ['for later and unconfirmed when the kitchen begins', forLater, 'pending_approval', '20:20', 'unconfirmed'],
   ['in the kitchen in time', named, 'approved', '18:24', undefined],

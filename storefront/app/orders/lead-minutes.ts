@@ -1,7 +1,7 @@
 import type { LeadMinutes } from '#domain/orders/expected-time.ts'
 import type { Shop } from '../shop/shop.ts'
 
-/** How long the restaurant usually needs, as its settings say. */
+/** How long the restaurant usually needs, as its settings say; an order itself knows better, see `leadOf`. */
 export function leadMinutes({
   PREPARATION_MINUTES,
   DELIVERY_MINUTES,
