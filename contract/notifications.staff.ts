@@ -4,9 +4,9 @@ import { Id, Instant } from './primitives.ts'
 
 /**
  * `delayed` was tried in vain and is tried again; `failed` was given up. `written` stands in a file and has reached nobody,
- * because no mail server is set up.
+ * because no mail server is set up. `overtaken` is not sent, because its news no longer holds.
  */
-export const MailState = z.enum(['waiting', 'sending', 'delayed', 'sent', 'written', 'failed'])
+export const MailState = z.enum(['waiting', 'sending', 'delayed', 'sent', 'written', 'failed', 'overtaken'])
 export type MailState = z.output<typeof MailState>
 
 /** A sent mail as the staff sees it: its envelope, never its text. */
@@ -41,7 +41,7 @@ export const listStaffMails = endpoint({
   permission: 'mails.read',
   summary: 'The mails of the last thirty days, the newest first, fifty at a time',
   query: z.object({
-    /** `open` are those that have not arrived. */
+    /** `open` are those that have not arrived and still hold. */
     state: z.enum(['all', 'open']).default('all'),
     /** `meta.next` of the page before. */
     before: z

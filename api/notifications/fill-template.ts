@@ -10,10 +10,14 @@ import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 import type { MailSources } from './mail-sources.ts'
 import type { Mail } from './mails.ts'
+import { MailOvertaken } from './message.ts'
 
 type Writing = { ctx: Ctx; i18n: MailI18n; sources: MailSources; origin: string }
 
-/** The filled mail template for a mail of the outbox. Throws `not_found` when its order no longer exists. */
+/**
+ * The filled mail template for a mail of the outbox. Throws `not_found` when its order or reservation no longer exists, and
+ * `MailOvertaken` when what it says about them no longer holds.
+ */
 export async function fillTemplate(
   mail: Mail,
   { ctx, i18n, sources, origin }: Writing,
@@ -22,9 +26,10 @@ export async function fillTemplate(
     case 'order_received':
       return aboutOrder(mail.orderId, (order) => orders.orderReceivedMail(order, i18n))
     case 'order_approved':
-      return aboutOrder(mail.orderId, (order) =>
-        orders.orderApprovedMail({ ...order, expectedAt: mail.expectedAt }, i18n),
-      )
+      return aboutOrder(mail.orderId, (order) => {
+        if (order.order.status === 'rejected') throw new MailOvertaken()
+        return orders.orderApprovedMail({ ...order, expectedAt: mail.expectedAt }, i18n)
+      })
     case 'order_rejected':
       return aboutOrder(mail.orderId, (order) =>
         orders.orderRejectedMail({ ...order, reason: mail.reason }, i18n),
@@ -32,6 +37,7 @@ export async function fillTemplate(
     case 'reservation_received':
       return reservations.reservationReceivedMail({ ...mail, ...linkTo(mail.path) }, i18n)
     case 'reservation_answered':
+      if (mail.path !== undefined) await refuseOtherAnswer(mail.path, mail)
       return reservations.reservationAnsweredMail({ ...mail, ...linkTo(mail.path) }, i18n)
     case 'cancellation_received':
       return reservations.cancellationReceivedMail(mail, i18n)
@@ -68,6 +74,15 @@ export async function fillTemplate(
 
   function linkTo(path: string | undefined): { url?: string } {
     return path === undefined ? {} : { url: `${origin}${path}` }
+  }
+
+  /** The restaurant may have answered anew, or the guest have cancelled. */
+  async function refuseOtherAnswer(
+    path: string,
+    { status, answer }: { status: string; answer: string },
+  ): Promise<void> {
+    const now = await sources.reservation(ctx, path)
+    if (now.status !== status || now.answer !== answer) throw new MailOvertaken()
   }
 
   async function aboutOrder(

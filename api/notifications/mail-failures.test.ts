@@ -1,7 +1,22 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createTestApp } from '../test/app.ts'
+import { cancelReservation } from '#contract/reservations.ts'
+import { createTestApp, type TestApp } from '../test/app.ts'
 import { freePort, smtpError, startMailServer } from '../test/mail-server.ts'
-import { arrived, firstMail, later, startMails, enqueueGuestMail, tried } from '../test/mails.ts'
+import {
+  arrived,
+  asGuest,
+  enqueueGuestMail,
+  firstMail,
+  later,
+  outboxOf,
+  startMails,
+  tried,
+} from '../test/mails.ts'
+import { createTestShop, placeOrderBody } from '../test/shop.ts'
+import { addStaff, signedIn } from '../test/staff.ts'
+import { enqueueMail } from './index.ts'
+import type { Message } from './message.ts'
+import type { OutboxRow } from './outbox.queries.ts'
 
 const start = Date.parse('2026-11-20T18:00:00.000Z')
 
@@ -97,5 +112,124 @@ describe('a mail server', () => {
     const days = (Date.parse((await firstMail(app)).failed_at!) - start) / 86_400_000
     expect(days).toBeGreaterThan(2)
     expect(days).toBeLessThan(4)
+  })
+})
+
+const stateOf = ({ sent_at, failed_at, is_overtaken }: OutboxRow): string => {
+  if (sent_at !== null) return 'sent'
+  if (failed_at === null) return 'open'
+  return is_overtaken === 1 ? 'overtaken' : 'failed'
+}
+
+/** A mail server that takes nothing until `repair`, and a member who says something to guests meanwhile. */
+async function openBrokenDown(app: TestApp) {
+  let isDown = true
+  const sent: Message[] = []
+  const channel = {
+    send: async (message: Message) => {
+      if (isDown) throw new Error('no route')
+      sent.push(message)
+    },
+    close: () => {},
+  }
+  await addStaff(app, 'mina@example.org')
+  const mina = await signedIn(app, 'mina@example.org')
+  startMails(app, { channel })
+  /** Waits until every mail was tried in vain, or given up. */
+  const allTried = () =>
+    vi.waitFor(
+      async () => {
+        const waiting = (await outboxOf(app)).filter(
+          ({ last_error, failed_at }) => last_error === null && failed_at === null,
+        )
+        expect(waiting).toEqual([])
+      },
+      { timeout: 10_000 },
+    )
+  return {
+    sent,
+    say: async (path: string, body: object) =>
+      expect((await app.post(`/staff${path}`, body, mina)).status).toBe(200),
+    allTried,
+    /** What has become of the mails an hour later, when the mail server takes them. */
+    async repair(): Promise<Record<string, string>> {
+      await allTried()
+      isDown = false
+      later(app, 3_600)
+      return vi.waitFor(
+        async () => {
+          const states = (await outboxOf(app)).map((row) => [row.kind, stateOf(row)])
+          expect(states.filter(([, state]) => state === 'open')).toEqual([])
+          return Object.fromEntries(states)
+        },
+        { timeout: 10_000 },
+      )
+    },
+  }
+}
+
+describe('a mail whose news no longer holds when the mail server is back', () => {
+  test('is not sent: the order that it confirms was rejected since', async () => {
+    const app = await createTestShop()
+    const { sent, say, allTried, repair } = await openBrokenDown(app)
+    expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
+    const { id } = await app.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+    await say(`/orders/${id}/status`, { from: 'pending_approval', status: 'approved', minutes: 30 })
+    await allTried()
+    await say(`/orders/${id}/status`, { from: 'approved', status: 'rejected', reason: 'The oven is broken' })
+    expect(await repair()).toEqual({
+      order_received: 'sent',
+      order_approved: 'overtaken',
+      order_rejected: 'sent',
+    })
+    expect(sent).toHaveLength(2)
+    const [mail] = (await outboxOf(app)).filter(({ kind }) => kind === 'order_approved')
+    expect(mail).toMatchObject({ payload_json: '{}', last_error: null })
+    expect(app.logged.filter((line) => line.includes('mail given up'))).toEqual([])
+  })
+
+  test('is not sent: the table that it promises was cancelled by the guest since', async () => {
+    const app = await createTestShop({
+      settings: { RESERVATION_ENABLED: '1', CONTACT_EMAIL: 'hallo@example.org' },
+    })
+    const { say, allTried, repair } = await openBrokenDown(app)
+    const form = { guests: '4', name: 'Ada', email: 'ada@example.org', phone: '030 1234567', terms: true }
+    await app.post('/reservations', { ...form, reservedAt: '2026-11-21 19:00' })
+    const asked = (await outboxOf(app)).find(({ kind }) => kind === 'reservation_received')
+    const { path } = JSON.parse(asked?.payload_json ?? '') as { path: string }
+    const { id } = await app.db.selectFrom('reservations').select('id').executeTakeFirstOrThrow()
+    const answer = { from: 'requested', status: 'confirmed', answer: '' }
+    await say(`/reservations/${id}/answer`, answer)
+    await allTried()
+    await app.call(cancelReservation, { params: { token: path.replace('/reservation/', '') } })
+    expect(await repair()).toMatchObject({
+      reservation_answered: 'overtaken',
+      cancellation_received: 'sent',
+    })
+  })
+
+  test('is not sent: the restaurant has answered in another way since', async () => {
+    const app = await createTestShop({ settings: { RESERVATION_ENABLED: '1' } })
+    const { say, repair } = await openBrokenDown(app)
+    const form = { guests: '4', name: 'Ada', email: 'ada@example.org', phone: '030 1234567', terms: true }
+    await app.post('/reservations', { ...form, reservedAt: '2026-11-21 19:00' })
+    const { id } = await app.db.selectFrom('reservations').select('id').executeTakeFirstOrThrow()
+    await say(`/reservations/${id}/answer`, { from: 'requested', status: 'declined', answer: 'Full' })
+    await say(`/reservations/${id}/answer`, { from: 'declined', status: 'confirmed', answer: '' })
+    await repair()
+    const answers = (await outboxOf(app)).filter(({ kind }) => kind === 'reservation_answered')
+    expect(answers.map((row) => [row.is_overtaken, row.sent_at !== null])).toEqual([
+      [1, false],
+      [0, true],
+    ])
+  })
+
+  test('is sent, when an earlier version wrote it without the page of the reservation', async () => {
+    const app = await createTestApp()
+    const { repair } = await openBrokenDown(app)
+    const mail = { kind: 'reservation_answered', name: 'Ada', guests: '4', answer: '' } as const
+    const answered = { ...mail, status: 'confirmed', reservedAt: '2026-11-21T18:00:00.000Z' } as const
+    await asGuest(app, (ctx) => enqueueMail(ctx, answered, { email: 'ada@example.org' }))
+    expect(await repair()).toEqual({ reservation_answered: 'sent' })
   })
 })

@@ -3,7 +3,7 @@ import { type Deps, isoAt, isoNow, systemContext } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { startWorkerPool } from '../jobs/worker-pool.ts'
 import { type Composing, composeMessage } from './compose-message.ts'
-import { type Channel, MailRefused } from './message.ts'
+import { type Channel, MailOvertaken, MailRefused } from './message.ts'
 import * as outbox from './outbox.queries.ts'
 
 const POLL_MS = 1_000
@@ -103,6 +103,11 @@ async function whileClaimed(deps: Deps, row: outbox.OutboxRow, work: () => Promi
 }
 
 async function noteFailure(deps: Deps, row: outbox.OutboxRow, failure: unknown): Promise<void> {
+  if (failure instanceof MailOvertaken) {
+    await outbox.noteOvertaken(deps.db, row, isoNow(deps))
+    deps.log.info('mail overtaken', { id: row.id, kind: row.kind, attempts: row.attempts })
+    return
+  }
   const error = textOf(failure)
   const wait = isFinal(failure) ? undefined : waitAfter(row.attempts)
   // Mail servers often repeat the guest's address, which must not be logged.

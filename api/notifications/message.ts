@@ -24,3 +24,6 @@ export type Channel = {
 
 /** A mail that can never be delivered, however often it is tried. */
 export class MailRefused extends Error {}
+
+/** A mail whose news no longer holds: something else has happened since it was written. */
+export class MailOvertaken extends Error {}

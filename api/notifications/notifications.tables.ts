@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+import type { Flag } from '../db/columns.ts'
 import type { MailKind } from './mails.ts'
 
 export type NotificationsTables = {
@@ -24,5 +26,7 @@ export type NotificationsTables = {
     sent_at: string | null
     failed_at: string | null
     last_error: string | null
+    /** It was given up because its news no longer held. */
+    is_overtaken: Generated<Flag>
   }
 }

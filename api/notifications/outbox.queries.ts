@@ -38,7 +38,7 @@ export async function outboxWaiting(
   return { waiting: Number(open.waiting), oldestSince: open.oldestSince }
 }
 
-/** The same, and how many were given up. */
+/** The same, and how many were given up although their news still holds. */
 export async function outboxState(
   db: Kysely<DB>,
 ): Promise<{ waiting: number; oldestSince: string | null; failed: number }> {
@@ -46,6 +46,7 @@ export async function outboxState(
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('failed'))
     .where('failed_at', 'is not', null)
+    .where('is_overtaken', '=', 0)
     .executeTakeFirstOrThrow()
   return { ...(await outboxWaiting(db)), failed: Number(failed) }
 }
@@ -127,6 +128,19 @@ export async function noteFailed(
   const forgotten = row.expires_at === null ? {} : { payload_json: '{}' }
   await open(db, row)
     .set({ failed_at: failedAt, claimed_until: null, last_error: error, ...forgotten })
+    .execute()
+}
+
+/** Gives up a mail whose news no longer holds, and deletes its content: it is never sent. */
+export async function noteOvertaken(db: Kysely<DB>, row: OutboxRow, failedAt: string): Promise<void> {
+  await open(db, row)
+    .set({
+      failed_at: failedAt,
+      is_overtaken: 1,
+      claimed_until: null,
+      last_error: null,
+      payload_json: '{}',
+    })
     .execute()
 }
 

@@ -31,7 +31,7 @@ export function staffMailsQuery(
 ) {
   let query = db.selectFrom('outbox').selectAll()
   if (branchIds) query = query.where('branch_id', 'in', branchIds)
-  if (state === 'open') query = query.where('sent_at', 'is', null)
+  if (state === 'open') query = query.where('sent_at', 'is', null).where('is_overtaken', '=', 0)
   if (before) {
     const [createdAt = '', id = ''] = before.split('~')
     query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, id)))
@@ -44,7 +44,7 @@ export function staffMailsQuery(
 
 /**
  * Puts a mail back into the outbox, with all its tries. Throws `not_found`, and `conflict` when it has been sent, is
- * being sent, or would come too late.
+ * being sent, no longer holds, or would come too late.
  */
 export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
   const now = isoNow(ctx.deps)
@@ -57,6 +57,7 @@ export async function retryStaffMail(ctx: Ctx, id: string): Promise<StaffMail> {
       .where('id', '=', id)
       .where('attempts', '=', row.attempts)
       .where('sent_at', 'is', null)
+      .where('is_overtaken', '=', 0)
       .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
       .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
       .returningAll()
@@ -104,7 +105,7 @@ function mailOf(deps: Deps, row: OutboxRow): StaffMail {
 
 function stateOf(deps: Deps, row: OutboxRow): MailState {
   if (row.sent_at !== null) return deps.mailsAreFiles ? 'written' : 'sent'
-  if (row.failed_at !== null) return 'failed'
+  if (row.failed_at !== null) return row.is_overtaken === 1 ? 'overtaken' : 'failed'
   if (row.claimed_until !== null && row.claimed_until > isoNow(deps)) return 'sending'
   return row.attempts > 0 ? 'delayed' : 'waiting'
 }

@@ -92,6 +92,16 @@ test('the status of a mail is shown: waiting, delayed, sending, failed, sent', a
   expect(await state({ failed_at: null, sent_at: later })).toEqual(['sent', false, null])
 })
 
+test('a mail whose news no longer holds is listed as such, is not open, and cannot be sent again', async () => {
+  const { app, list, retry } = await openDesk()
+  const id = await write(app)
+  const overtaken = { failed_at: '2026-11-20T18:05:00.000Z', is_overtaken: 1, attempts: 2 } as const
+  await app.db.updateTable('outbox').set(overtaken).where('id', '=', id).execute()
+  expect((await list()).data).toMatchObject([{ state: 'overtaken', problem: null, canRetry: false }])
+  expect((await list('?state=open')).data).toEqual([])
+  expect((await retry(id)).status).toBe(409)
+})
+
 test('without a mail server a mail that stands in a file counts as written, and as not arrived', async () => {
   const { app, list } = await openDesk({ deps: { mailsAreFiles: true } })
   const id = await write(app)

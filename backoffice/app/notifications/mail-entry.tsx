@@ -41,6 +41,7 @@ export function MailEntry({
     sent: { word: t('Sent'), look: 'completed', Icon: CheckCheck },
     written: { word: t('Not sent'), look: 'pending_approval', Icon: FileText },
     failed: { word: t('Failed'), look: 'rejected', Icon: Ban },
+    overtaken: { word: t('Out of date'), look: 'completed', Icon: Ban },
   }
   const { word, look, Icon } = states[mail.state]
   const at = { dateStyle: 'medium', timeStyle: 'short' } as const
@@ -65,6 +66,7 @@ export function MailEntry({
       {mail.state === 'written' && (
         <p className="entry__problem">{t('No mail server is set up: nobody has received it.')}</p>
       )}
+      {mail.state === 'overtaken' && <p>{t('Not sent: something else has been decided since.')}</p>}
       {mail.problem && <p className="entry__problem">{mail.problem}</p>}
       {mail.canRetry && (
         <div className="entry__actions">

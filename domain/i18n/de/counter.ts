@@ -50,10 +50,12 @@ export const counterMessages = {
   'No mail server is set up: nobody has received it.':
     'Es ist kein Mailserver eingerichtet: Niemand hat sie bekommen.',
   'Not sent': 'Nicht versendet',
+  'Not sent: something else has been decided since.': 'Nicht versendet: Inzwischen gilt etwas anderes.',
   'Order received': 'Bestellung eingegangen',
   'Order rejected': 'Bestellung abgelehnt',
   'Ordered for': 'Bestellt für',
   'Other minutes': 'Andere Minuten',
+  'Out of date': 'Überholt',
   'Press again to finish': 'Noch mal drücken',
   'Promised for': 'Zugesagt für',
   Reject: 'Ablehnen',
