@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderTimes } from '#contract/checkout.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { clockTexts } from '../i18n/clock-texts.ts'
 import { anchorOf } from './field-issues.ts'
 import { byDayPart } from './day-part.ts'
 import { dayName } from './day-name.ts'
@@ -27,7 +28,10 @@ export function TimeSlots({ days, chosen, isFitting = () => true, onChoose }: Ti
   const nameOf = (one: OrderTimes['days'][number]) => dayName(one.windows[0]?.start ?? one.date, i18n)
   const hourOf = (instant: string) =>
     Number.parseInt(date(instant, { hour: '2-digit', hourCycle: 'h23' }), 10)
-  const clock = (instant: string) => date(instant, { hour: '2-digit', minute: '2-digit' })
+  const clock = clockTexts(
+    day.windows.map(({ start }) => start),
+    i18n,
+  )
   const partNames = {
     Night: t('Night'),
     Morning: t('Morning'),
@@ -75,7 +79,7 @@ export function TimeSlots({ days, chosen, isFitting = () => true, onChoose }: Ti
                   isPale={!isFitting(start)}
                   title={
                     <>
-                      {`${clock(start)}–${clock(end)}`}
+                      {`${clock(start)}–${clock(end, start)}`}
                       {!isFitting(start) && <span className="visually-hidden">, {t('not everything')}</span>}
                     </>
                   }

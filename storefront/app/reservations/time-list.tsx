@@ -1,4 +1,5 @@
 import { useI18n } from '#ui/i18n.tsx'
+import { clockTexts } from '../i18n/clock-texts.ts'
 import { noonOf } from './calendar.tsx'
 
 type TimeListProps = {
@@ -12,8 +13,10 @@ type TimeListProps = {
 
 /** The times of a day as a group of radio buttons whose name holds the day; closed times are not there (ux.md A-34). */
 export function TimeList({ day, times, chosen, error, onChoose }: TimeListProps) {
-  const { t, date } = useI18n()
+  const i18n = useI18n()
+  const { t, date } = i18n
   if (!day || !times || times.length === 0) return null
+  const clock = clockTexts(times, i18n)
   const dayName = date(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <fieldset
@@ -35,9 +38,7 @@ export function TimeList({ day, times, chosen, error, onChoose }: TimeListProps)
                 checked={instant === chosen}
                 onChange={() => onChoose(instant)}
               />
-              <span className="radio-card__title">
-                {date(instant, { hour: '2-digit', minute: '2-digit' })}
-              </span>
+              <span className="radio-card__title">{clock(instant)}</span>
             </label>
           ))}
         </div>
