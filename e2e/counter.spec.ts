@@ -185,10 +185,10 @@ test.describe('a ticket that stays open', () => {
       await page.getByRole('button', { name: `Andere Zeit ${code}` }).click()
       const dialog = page.getByRole('dialog', { name: `${code} annehmen` })
       await dialog.getByRole('radio', { name: '30' }).check({ force: true })
-      await page.route(`**/api/staff/orders/*`, (route) => route.abort(), { times: 1 })
       const failed = page.waitForEvent('requestfailed', (request) =>
         /\/staff\/orders\/\w/.test(request.url()),
       )
+      await page.route('**/api/staff/orders/*', (route) => route.abort(), { times: 1 })
       await orderByApi(own.url)
       await failed
       // What follows from the failure has been drawn.
