@@ -19,8 +19,9 @@ describe('a product', () => {
     expect(id).toEqual(expect.any(String))
 
     const listed = await ok(app, 'GET', '/me/orders', undefined, user)
-    const { token, ...order } = await ok(app, 'GET', `/me/orders/${code}`, undefined, user)
+    const { token, branch, ...order } = await ok(app, 'GET', `/me/orders/${code}`, undefined, user)
     expect(token).toEqual(expect.any(String))
+    expect(branch).toMatchObject({ title: 'Tischlein' })
     expect(listed).toEqual([order])
     expect(order).toMatchObject({
       code,
