@@ -7,7 +7,7 @@ import { loadSettings } from '../settings/index.ts'
 import type { OrderRow } from './orders.tables.ts'
 
 /** What the role of a member of staff leaves of the orders; `since` is when today began. */
-export type OrderSight = OrderLimit & { since: string }
+type OrderSight = OrderLimit & { since: string }
 
 /** Undefined for a member who sees every order whole. */
 export async function sightOf(ctx: Ctx): Promise<OrderSight | undefined> {
