@@ -190,6 +190,23 @@ test('U-21 a removed line can be taken back for 6 seconds, to the same place', a
   await expect(names(page)).toHaveText(['Tiramisù', 'Schokoladenkuchen'])
 })
 
+test('dishes stand in the cart in the order of the presses, also while its scripts are on their way', async ({
+  page,
+  shared,
+}) => {
+  await visit(page, `${shared.url}/menu/desserts`)
+  let letThrough = () => {}
+  const released = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await add(page, 'Tiramisù', 'Panna cotta mit Himbeeren', 'Schokoladenkuchen')
+  letThrough()
+  await openCart(page)
+  await expect(names(page)).toHaveText(['Tiramisù', 'Panna cotta mit Himbeeren', 'Schokoladenkuchen'])
+})
+
 test('U-24 a reload keeps the cart while the restaurant keeps carts, and two tabs share one', async ({
   page,
   shared,

@@ -17,10 +17,19 @@ const CartBar = lazyOnInteraction(() => import('./cart-bar.tsx').then((module) =
 
 type Changes = typeof ChangeCart
 
-/** How a cart is changed; it comes with the guest's first move. */
+let loading: Promise<Changes> | undefined
+
+/**
+ * How a cart is changed; it comes with the guest's first move. All moves wait for the same promise, so that they are made in
+ * their order: of two imports the later one may be ready first.
+ */
 async function loadChanges(): Promise<Changes> {
   await cartHasStarted()
-  return import('./change-cart.ts')
+  loading ??= import('./change-cart.ts').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
 }
 
 /** Starts the cart, provides its actions to every module below, and shows and announces what happens to it. */
