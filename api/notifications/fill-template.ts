@@ -6,6 +6,7 @@ import * as orders from '#domain/notifications/order-templates.ts'
 import * as staff from '#domain/notifications/staff-templates.ts'
 import * as reservations from '#domain/notifications/reservation-templates.ts'
 import { leadOf } from '#domain/orders/expected-time.ts'
+import { leadMinutes } from '#domain/orders/lead-minutes.ts'
 import type { Ctx } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 import type { MailSources } from './mail-sources.ts'
@@ -96,17 +97,12 @@ export async function fillTemplate(
   async function findOrder(id: string): Promise<orders.MailOrder> {
     const found = await sources.order(ctx, id)
     const settings = await loadSettings(ctx)
-    const minutes = (text: string): number => Number.parseInt(text, 10) || 0
-    const usual = {
-      preparation: minutes(settings.PREPARATION_MINUTES),
-      delivery: minutes(settings.DELIVERY_MINUTES),
-    }
     return {
       order: found.order,
       url: `${origin}${found.path}`,
       payment: found.payment,
       pickUpAt: settings.ADDRESS,
-      leadMinutes: leadOf(found.order, usual),
+      leadMinutes: leadOf(found.order, leadMinutes(settings)),
       pricesIncludeTax: settings.PRICES_INCLUDE_TAX !== '',
     }
   }

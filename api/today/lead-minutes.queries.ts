@@ -1,4 +1,5 @@
 import type { LeadMinutes } from '#domain/orders/expected-time.ts'
+import { leadMinutes } from '#domain/orders/lead-minutes.ts'
 import type { Ctx } from '../context.ts'
 import { branchesOfStaff } from '../http/access.ts'
 import { branchesWithOwn, loadSettingsOf } from '../settings/index.ts'
@@ -14,10 +15,9 @@ export async function readLeadMinutes({
   const own = branchesOfStaff(actor)
   const withOwn = await branchesWithOwn(deps, ['PREPARATION_MINUTES', 'DELIVERY_MINUTES'])
   return Promise.all(
-    [null, ...withOwn.filter((id) => own?.includes(id) ?? true)].map(async (branchId) => {
-      const settings = await loadSettingsOf(deps, branchId ?? undefined)
-      const { PREPARATION_MINUTES, DELIVERY_MINUTES } = settings
-      return { branchId, preparation: Number(PREPARATION_MINUTES), delivery: Number(DELIVERY_MINUTES) }
-    }),
+    [null, ...withOwn.filter((id) => own?.includes(id) ?? true)].map(async (branchId) => ({
+      branchId,
+      ...leadMinutes(await loadSettingsOf(deps, branchId ?? undefined)),
+    })),
   )
 }

@@ -1,16 +1,12 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Address, Area } from '#contract/delivery.ts'
+import { stubSessionStorage } from '../test/stub-session-storage.ts'
 import { typedLocation } from './delivery-location.ts'
 import { forgetCheckoutForm, parsePlan } from './order-plan.ts'
 import { chosenAddress, plannedAddress, storeAddress } from './saved-address.ts'
 import { OTHER_PLACE, storePlan } from './store-plan.ts'
 
-const texts = new Map<string, string>()
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => texts.get(key) ?? null,
-  setItem: (key: string, text: string) => texts.set(key, text),
-  removeItem: (key: string) => texts.delete(key),
-})
+const texts = stubSessionStorage()
 beforeEach(() => texts.clear())
 afterAll(() => void vi.unstubAllGlobals())
 

@@ -1,12 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { stubSessionStorage } from '../test/stub-session-storage.ts'
 import { menuFilter, noFilter, parseFilter } from './menu-filter.ts'
 
-const texts = new Map<string, string>()
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => texts.get(key) ?? null,
-  setItem: (key: string, text: string) => texts.set(key, text),
-  removeItem: (key: string) => texts.delete(key),
-})
+const texts = stubSessionStorage()
 beforeEach(() => texts.clear())
 afterAll(() => void vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import type { LeadMinutes } from '#domain/orders/expected-time.ts'
 import { startsLater } from '#domain/orders/starts-later.ts'
 import type { I18n } from '#ui/i18n.tsx'
-import { leadMinutes } from './lead-minutes.ts'
+import { leadMinutes } from '#domain/orders/lead-minutes.ts'
 
 type Sentence = { title: string; text: string }
 
