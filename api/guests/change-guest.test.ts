@@ -5,6 +5,7 @@ import { runNightly } from '../jobs/nightly.ts'
 import { addGuest, guestHeaders, guestPassword } from '../test/accounts.ts'
 import type { TestApp } from '../test/app.ts'
 import { publish, settings } from '../test/builders.ts'
+import { addReservation } from '../test/reservations.ts'
 import { createTestShop, fieldsOf, placeOrderBody } from '../test/shop.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
 import { givePoints } from '../test/user.ts'
@@ -206,28 +207,8 @@ test('a block outlives the data of the guest without a name or a reason, until i
 })
 
 /** Somebody has reserved a table, and nothing else. */
-async function reserve({ db, deps }: TestApp, email: string): Promise<void> {
-  await db
-    .insertInto('reservations')
-    .values({
-      id: deps.newId(),
-      idempotency_key: null,
-      request_hash: '',
-      branch_id: 'main',
-      user_id: null,
-      language: 'de',
-      name: 'Grace',
-      email,
-      phone: '',
-      notes: 'by the window',
-      requested_at: '2026-11-20T18:00:00.000Z',
-      reserved_at: '2026-11-22T18:00:00.000Z',
-      guests: '2',
-      status: 'requested',
-      answer: '',
-    })
-    .execute()
-}
+const reserve = (app: TestApp, email: string) =>
+  addReservation(app, { name: 'Grace', email, notes: 'by the window' })
 
 const exportOf = async (response: Response) =>
   (JSON.parse(await response.text()) as { parts: Record<string, object[]> }).parts

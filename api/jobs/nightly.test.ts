@@ -8,6 +8,7 @@ import { outboxOf } from '../test/mails.ts'
 import { approve } from '../test/payments/failure-bench.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { openPayShop } from '../test/payments/pay-shop.ts'
+import { addReservation } from '../test/reservations.ts'
 import { countOrders, createTestShop, deliveryBody, placeOrderBody } from '../test/shop.ts'
 import { addStaff, signedIn, trySignIn } from '../test/staff.ts'
 
@@ -54,18 +55,7 @@ test('R-D6 a task that fails is tried again in the same night and does not stop 
 test('R-D6 reservations are deleted 90 days after their date and messages after six months', async () => {
   const app = await createTestApp()
   const row = { idempotency_key: null, request_hash: '', branch_id: 'main', user_id: null, language: 'de' }
-  const asked = { ...row, id: 'a', name: 'Ada', email: 'ada@example.org', phone: '', notes: '' }
-  await app.db
-    .insertInto('reservations')
-    .values({
-      ...asked,
-      requested_at: '2026-11-20T18:00:00.000Z',
-      reserved_at: '2026-11-22T18:00:00.000Z',
-      guests: '2',
-      status: 'requested',
-      answer: '',
-    })
-    .execute()
+  await addReservation(app, { id: 'a', name: 'Ada', email: 'ada@example.org' })
   await app.db
     .insertInto('contact_messages')
     .values({
