@@ -16,7 +16,7 @@ async function listening(publicUrl?: string) {
     fromMemory(
       {
         caches: { page, api },
-        isOwn: ({ cookie }) => cookie.includes('preview'),
+        ownCookies: ['preview', 'trial'],
         metrics: {
           count: (route, status) => void counted.push(`kept ${route} ${status}`),
           watch: ({ url }) => void counted.push(`watched ${url}`),
@@ -44,7 +44,8 @@ test('what is in memory is answered and counted at once, all else goes on', asyn
 test('a browser with a shop of its own gets nothing from memory', async () => {
   const { ask } = await listening()
   expect(await (await ask('/kept', { cookie: 'theme=dark' })).text()).toBe('kept')
-  expect(await (await ask('/kept', { cookie: 'preview=1' })).text()).toBe('made')
+  for (const cookie of ['preview=1', 'theme=dark; trial=1'])
+    expect(await (await ask('/kept', { cookie })).text()).toBe('made')
 })
 
 test('behind an https address browsers get a Strict-Transport-Security header', async () => {

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { type AppOptions, createApp } from '#api/app.ts'
 import type { Deps } from '#api/context.ts'
 import { readReadiness } from '#api/operations/index.ts'
+import { TEST_ORDER_COOKIE } from '#api/orders/index.ts'
 import { onceAtATime } from '#api/platform/once-at-a-time.ts'
 import { MAP_TILES_PATH } from '#api/config/map-tiles.ts'
 import { BACKOFFICE_DIR, loadBackofficePage } from './backoffice-page.ts'
@@ -17,7 +18,7 @@ import { createAdmission } from './admission.ts'
 import { limitLoad } from './overload.ts'
 import { answerMetrics } from './answer-metrics.ts'
 import { createServerMetrics } from './metrics.ts'
-import { createPreviewShop } from './preview.ts'
+import { createPreviewShop, PREVIEW_COOKIE } from './preview.ts'
 import { answerReadiness } from './readiness.ts'
 import { loadServiceWorker } from './service-worker.ts'
 import { staticFiles } from './static-files.ts'
@@ -112,9 +113,9 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
     admission,
     trustProxy: options.trustProxy ?? 0,
   })
-  const isOwn = (headers: { cookie: string }) => preview.isAsked(headers) || testOrders.isAsked(headers)
+  const ownCookies = [PREVIEW_COOKIE, TEST_ORDER_COOKIE] as const
   const caches = { api: deps.responseCache, page: pages }
-  const listen = fromMemory({ caches, isOwn, metrics, publicUrl: options.publicUrl }, answer)
+  const listen = fromMemory({ caches, ownCookies, metrics, publicUrl: options.publicUrl }, answer)
   const http = createServer(
     { optimizeEmptyRequests: true, ...connectionTimes(options) },
     (request, response) => {

@@ -30,7 +30,8 @@ export type PreviewShop = {
 
 type Opened = { preview: Preview; api: ReturnType<typeof createApp>; pages: Pages }
 
-const COOKIE = 'preview'
+/** The cookie of browsers that have opened a link to the preview. */
+export const PREVIEW_COOKIE = 'preview'
 /** The cookies that say how the shop is shown; those of a person stay outside. */
 const SHOWN_BY = ['lang', 'branch', 'XSRF-TOKEN']
 /** How many previews are kept: one for members of all branches, and of those with some branches who asked last. */
@@ -88,7 +89,7 @@ export function createPreviewShop(
   }
 
   const scopeOf = (cookie: string) => {
-    const token = readCookie(cookie, COOKIE)
+    const token = readCookie(cookie, PREVIEW_COOKIE)
     return token === '' ? undefined : readPreviewLink(real, token)
   }
   const isAsked: PreviewShop['isAsked'] = ({ cookie = '' }) => scopeOf(cookie) !== undefined
@@ -101,10 +102,10 @@ export function createPreviewShop(
     open(request, token) {
       if (readPreviewLink(real, token) === undefined) return errorPage(request, 410)
       const to = new URL(request.url).searchParams.get('to') ?? '/'
-      return seeOther(isOwnPath(to) ? to : '/', `${COOKIE}=${token}; ${attributes}`)
+      return seeOther(isOwnPath(to) ? to : '/', `${PREVIEW_COOKIE}=${token}; ${attributes}`)
     },
 
-    end: () => seeOther('/', `${COOKIE}=; Max-Age=0; ${attributes}`),
+    end: () => seeOther('/', `${PREVIEW_COOKIE}=; Max-Age=0; ${attributes}`),
 
     async page(request) {
       const { preview, pages } = await shop(request)

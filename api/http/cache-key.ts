@@ -17,14 +17,23 @@ export const BRANCH_COOKIE = 'branch'
 
 const MAX_HEADER = 200
 
-/** Reads the parts of the key; overlong values are cut, so that clients cannot fill the memory with them. */
-export function cacheKeyParts(header: HeaderReader): CacheKeyParts {
-  const cookie = header('cookie')
+const cut = (value: string): string => (value.length > MAX_HEADER ? value.slice(0, MAX_HEADER) : value)
+
+/** Reads the parts of the key from the headers of a request. */
+export const cacheKeyParts = (header: HeaderReader): CacheKeyParts =>
+  keyPartsOf(header('cookie'), header('accept-language'), header('accept-encoding'))
+
+/** The parts of the key; overlong values are cut, so that clients cannot fill the memory with them. */
+export function keyPartsOf(
+  cookie: string | undefined,
+  acceptLanguage = '',
+  acceptEncoding: string | undefined,
+): CacheKeyParts {
   return {
     cookieLanguage: cookie === undefined ? '' : readCookie(cookie, 'lang'),
     cookieBranch: cookie === undefined ? '' : readCookie(cookie, BRANCH_COOKIE),
-    acceptLanguage: (header('accept-language') ?? '').slice(0, MAX_HEADER),
-    encoding: pickEncoding(header('accept-encoding')),
+    acceptLanguage: cut(acceptLanguage),
+    encoding: pickEncoding(acceptEncoding),
   }
 }
 
@@ -45,10 +54,7 @@ export function readCookie(header: string, name: string): string {
     const isNamed = before < 0 || header.charCodeAt(before) === SEMICOLON
     if (!isNamed || header.charCodeAt(after) !== EQUALS) continue
     const end = header.indexOf(';', after)
-    return header
-      .slice(after + 1, end === -1 ? undefined : end)
-      .trim()
-      .slice(0, MAX_HEADER)
+    return cut(header.slice(after + 1, end === -1 ? undefined : end).trim())
   }
   return ''
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CompressedResponse, type EncodedResponse, matchesEtag } from './compressed-response.ts'
-import { cacheKeyParts, type CacheKeyParts } from './cache-key.ts'
+import { type CacheKeyParts, keyPartsOf } from './cache-key.ts'
 
 /**
  * One cached response, in all encodings or in those that were asked for. It can be refilled while requests keep finding it;
@@ -10,10 +10,7 @@ export type CachedResponse<Bytes = Partial<CompressedResponse>> = { bytes: Bytes
 
 type KeyParts = CacheKeyParts & { host?: string }
 
-/**
- * Cached responses by cache key: a request finds its answer by its address and the parts that the answer depends on,
- * with one look-up.
- */
+/** Cached responses by cache key: a request finds its answer by its address and the parts that the answer depends on. */
 export type ResponseCache = {
   find(url: string, keyParts: KeyParts): EncodedResponse | undefined
   /** The answer from before the cache was cleared, while there is no newer one: for while the database is away. */
@@ -25,71 +22,81 @@ export type ResponseCache = {
   serve(request: IncomingMessage, response: ServerResponse, always?: readonly string[]): boolean
 }
 
+/** What is kept for one cache key: its answer, and the bytes of the one from before the cache was cleared. */
+type Entry = { answer: CachedResponse | undefined; earlier: CachedResponse['bytes'] }
+
+/**
+ * Entries by address, host, accepted languages, chosen language and chosen branch. Joining the parts of a key to one text
+ * would make and hash a new text for each answer from memory.
+ */
+type Entries = Map<string, Map<string, Map<string, Map<string, Map<string, Entry>>>>>
+
 const MAX_ENTRIES = 5_000
 const MAX_URL = 300
 
 /** An empty cache. With `byHost` an answer is found only under the requested host. */
 export function createResponseCache({ byHost = false } = {}): ResponseCache {
-  const entries = new Map<string, CachedResponse>()
-  let earlier = new Map<string, CachedResponse['bytes']>()
-  const cacheKey = (url: string, keyParts: KeyParts): string =>
-    `${byHost ? `${keyParts.host} ` : ''}${url}\n${keyParts.cookieLanguage}\n${keyParts.cookieBranch}\n${keyParts.acceptLanguage}`
-  const linesOf = createLines()
-  const find: ResponseCache['find'] = (url, keyParts) =>
-    entries.get(cacheKey(url, keyParts))?.bytes?.[keyParts.encoding]
-  function clear(): void {
-    if (earlier.size + entries.size > MAX_ENTRIES) earlier = new Map()
-    // Entries may be refilled, and be empty meanwhile.
-    for (const [key, { bytes }] of entries) if (bytes) earlier.set(key, bytes)
-    entries.clear()
+  const entries: Entries = new Map()
+  const all: Entry[] = []
+  const hostOf = ({ host = '' }: KeyParts) => (byHost ? host : '')
+
+  const entryAt = (url: string, keyParts: KeyParts, host = hostOf(keyParts)): Entry | undefined =>
+    entries
+      .get(url)
+      ?.get(host)
+      ?.get(keyParts.acceptLanguage)
+      ?.get(keyParts.cookieLanguage)
+      ?.get(keyParts.cookieBranch)
+
+  function addEntry(): Entry {
+    const entry: Entry = { answer: undefined, earlier: undefined }
+    all.push(entry)
+    return entry
   }
 
   return {
-    find,
-    findEarlier: (url, keyParts) => earlier.get(cacheKey(url, keyParts))?.[keyParts.encoding],
+    find: (url, keyParts) => entryAt(url, keyParts)?.answer?.bytes?.[keyParts.encoding],
+    findEarlier: (url, keyParts) => entryAt(url, keyParts)?.earlier?.[keyParts.encoding],
     remember(url, keyParts, answer) {
       if (url.length > MAX_URL) return
-      if (entries.size >= MAX_ENTRIES) clear()
-      const key = cacheKey(url, keyParts)
-      entries.set(key, answer)
-      earlier.delete(key)
+      if (all.length >= MAX_ENTRIES) {
+        all.length = 0
+        entries.clear()
+      }
+      const entry = entries
+        .getOrInsertComputed(url, () => new Map())
+        .getOrInsertComputed(hostOf(keyParts), () => new Map())
+        .getOrInsertComputed(keyParts.acceptLanguage, () => new Map())
+        .getOrInsertComputed(keyParts.cookieLanguage, () => new Map())
+        .getOrInsertComputed(keyParts.cookieBranch, addEntry)
+      entry.answer = answer
+      entry.earlier = undefined
     },
-    clear,
+    clear() {
+      for (const entry of all) {
+        // Answers may be refilled, and be empty meanwhile.
+        entry.earlier = entry.answer?.bytes ?? entry.earlier
+        entry.answer = undefined
+      }
+    },
     serve(request, response, always = []) {
       const { method, headers, url = '/' } = request
       if (method !== 'GET' && method !== 'HEAD') return false
-      const keyParts: KeyParts = cacheKeyParts((name) => headers[name])
-      if (byHost) keyParts.host = headers.host ?? ''
-      const bytes = find(url, keyParts)
+      // A function that reads the headers by name would read each of them more slowly.
+      const keyParts = keyPartsOf(headers.cookie, headers['accept-language'], headers['accept-encoding'])
+      const host = byHost ? (headers.host ?? '') : ''
+      const bytes = entryAt(url, keyParts, host)?.answer?.bytes?.[keyParts.encoding]
       if (!bytes) return false
-      const lines = linesOf(bytes)
       if (matchesEtag(headers['if-none-match'], bytes.etag)) {
-        response.writeHead(304, withLines(always, lines.unchanged)).end()
+        response.writeHead(304, withHeaders(always, bytes.unchangedHeaders)).end()
         return true
       }
-      response.writeHead(200, withLines(always, lines.whole))
+      response.writeHead(200, withHeaders(always, bytes.headers))
       response.end(method === 'HEAD' ? undefined : bytes.body)
       return true
     },
   }
 }
 
-const withLines = (always: readonly string[], lines: string[]): string[] =>
-  always.length === 0 ? lines : [...always, ...lines]
-
-type Lines = { whole: string[]; unchanged: string[] }
-
-/** Headers as node:http writes them fastest: a list of names and values, made once for each answer. */
-function createLines(): (bytes: EncodedResponse) => Lines {
-  const known = new WeakMap<EncodedResponse, Lines>()
-  return (bytes) => {
-    const found = known.get(bytes)
-    if (found) return found
-    const lines = {
-      whole: Object.entries(bytes.headers).flat(),
-      unchanged: Object.entries(bytes.unchangedHeaders).flat(),
-    }
-    known.set(bytes, lines)
-    return lines
-  }
-}
+const withHeaders = (always: readonly string[], headers: string[]): string[] =>
+  always.length === 0 ? headers : [...always, ...headers]

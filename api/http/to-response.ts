@@ -7,7 +7,10 @@ export function toResponse(
   ifNoneMatch: string | undefined,
 ): Response {
   if (matchesEtag(ifNoneMatch, etag)) {
-    return new Response(null, { status: 304, headers: unchangedHeaders })
+    return new Response(null, { status: 304, headers: inPairs(unchangedHeaders) })
   }
-  return new Response(new Uint8Array(body), { headers })
+  return new Response(new Uint8Array(body), { headers: inPairs(headers) })
 }
+
+const inPairs = (headers: readonly string[]): [string, string][] =>
+  headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))

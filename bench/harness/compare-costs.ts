@@ -4,6 +4,9 @@ import { median, spread } from './median.ts'
 /** Asks a server for a while and answers what an answer costs its process, in microseconds of CPU. */
 type Cost = () => Promise<number>
 
+/** Rounds that do not count: until both servers have compiled what they repeat. */
+const WARM_UP = 3
+
 /** What an answer costs the process of a server, in all of its threads; `ask` answers how many there were. */
 export async function costOf({ pid }: { pid: number }, ask: () => Promise<number>): Promise<number> {
   const before = cpuMicroseconds(pid)
@@ -19,8 +22,7 @@ export async function compareCosts(
   rounds: number,
   { ours, bare }: { ours: Cost; bare: Cost },
 ): Promise<{ ratio: number; ours: string; bare: string; inRounds: string }> {
-  await ours()
-  await bare()
+  for (let round = 0; round < WARM_UP; round++) await Promise.all([ours(), bare()])
   const costs: { ours: number; bare: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const [one, other] = await Promise.all([ours(), bare()])
