@@ -92,6 +92,19 @@ test('what happens in another tab happens here', async () => {
   stop()
 })
 
+test('what is added while the change of another tab is being read comes on top of it', async () => {
+  const { store, storage, target } = await freshPage()
+  const stop = store.startCart(true)
+  await store.cartHasStarted()
+  storage.map.set('cart', JSON.stringify({ lines: [{ ...bread, id: 'other' }], tip: noTip }))
+  target.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }))
+  await store.cartHasStarted()
+  store.addToCart(soup.item, soup.seen)
+  await vi.dynamicImportSettled()
+  expect(store.readCart().lines).toMatchObject([{ item: bread.item }, { item: soup.item }])
+  stop()
+})
+
 test('another tab that hears that the cart is gone finds its id gone too', async () => {
   const { store, storage } = await freshPage()
   store.startCart(true)

@@ -87,8 +87,9 @@ export const findLine = (id: string): CartLine | undefined => state.cart.lines.f
 export const quantityOf = (one: SimpleItem): number =>
   simpleLines(state.cart, one).reduce((all, { item }) => all + item.qty, 0)
 
-/** Takes over a stored cart. How one is read is fetched only where there is one. */
-async function read(text: string): Promise<void> {
+/** Takes over the stored cart. How one is read is fetched only where there is one. */
+async function read(): Promise<void> {
+  const text = keeps ? stored(CART_KEY) : ''
   const cart = text && (await import('#domain/cart/stored-cart.ts')).parseStoredCart(text)
   set({ cart: cart || emptyCart, id: (keeps && stored(ID_KEY)) || randomId(), ready: true })
 }
@@ -97,7 +98,7 @@ let reading: Promise<void> | undefined
 
 /** Settles when the stored cart was read: before, nothing may change the cart. Rejects when it cannot be read now. */
 export function cartHasStarted(): Promise<void> {
-  reading ??= read(keeps ? stored(CART_KEY) : '').catch((error: unknown) => {
+  reading ??= read().catch((error: unknown) => {
     reading = undefined
     throw error
   })
@@ -115,14 +116,16 @@ export function startCart(keep: boolean): () => void {
   keeps = keep
   if (!keep) forget()
   if (!state.ready) yieldToMain(() => cartHasStarted().catch(waitForNext))
-  const follow = (event: StorageEvent) => {
-    if (keep && event.key === CART_KEY) read(event.newValue ?? '').catch(waitForNext)
+  const readAgain = () => {
+    reading = undefined
+    cartHasStarted().catch(waitForNext)
+  }
+  const follow = ({ key }: StorageEvent) => {
+    if (keep && key === CART_KEY) readAgain()
   }
   // A page that the browser keeps in memory hears nothing of the others.
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!keep || !persisted || !isStored) return
-    reading = undefined
-    cartHasStarted().catch(waitForNext)
+    if (keep && persisted && isStored) readAgain()
   }
   window.addEventListener('storage', follow)
   window.addEventListener('pageshow', onShow)
