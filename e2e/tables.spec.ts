@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dishes, goToCheckout, orderButton, putIntoCart, checkoutTexts } from './checkout-steps.ts'
 import { expect, rows, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
-import { openCart, untilHydrated, visit } from './menu-steps.ts'
+import { openCart, plus, untilHydrated, visit } from './menu-steps.ts'
 
 /** Each test sits at a table of its own, so that its orders are found. */
 const tables = {
@@ -43,6 +43,22 @@ test('a guest orders at a table', async ({ page, context, shared }) => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       token?.value,
     )
+  })
+  await test.step('nothing moves under a press once it is known again who sits there', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/me', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await visit(page, `${shared.url}/menu/starters`)
+    const add = plus(page, dishes.bruschetta.name)
+    const before = await add.boundingBox()
+    await expect(note(page)).toHaveCount(0)
+    answer()
+    await expect(note(page)).toBeVisible()
+    expect(await add.boundingBox()).toEqual(before)
+    await page.unroute('**/api/me')
   })
   await test.step('a table user has no account pages', async () => {
     await page.goto(`${shared.url}/me/my-profile`)

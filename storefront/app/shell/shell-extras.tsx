@@ -50,11 +50,16 @@ export function ShellExtras() {
   )
 }
 
-/** Shows and hides what the server wrote for guests and for users, by `data-session` on the document. */
+/**
+ * Shows and hides what the server wrote for guests and for users, by `data-session` on the document. Until it is known who is
+ * there, what the head has found out stays: nothing moves under a press.
+ */
 function useSessionMark(): void {
   const { user } = useSession()
   const who = user ? (user.table ? 'table' : 'user') : 'guest'
-  useEffect(() => void (document.documentElement.dataset.session = who), [who])
+  useEffect(() => {
+    if (user !== undefined) document.documentElement.dataset.session = who
+  }, [user, who])
 }
 
 /** The server rendered the button into the footer, for signed-in guests. */
