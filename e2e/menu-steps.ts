@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Waits until the scripts of the page answer to presses. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.readyState === 'complete' && !(globalThis as { replayTaps?: unknown }).replayTaps,
+    () => document.readyState === 'complete' && !(globalThis as { early?: unknown }).early,
   )
 }
 

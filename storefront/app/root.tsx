@@ -3,6 +3,7 @@ import { serverContext } from './shop/server-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { HEAD_SCRIPT } from './shell/head-script.ts'
 import { headerCodeMarkup } from './shell/header-code.ts'
+import { replayPresses } from './shell/replay-presses.ts'
 import { Shell } from './shell/shell.tsx'
 import { Splash } from './shell/splash.tsx'
 import { type FirstFrame, sheets, laterSheets } from './sheets/sheets.ts'
@@ -76,13 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-declare global {
-  /** Set by the inline script of the page: replays what was pressed before the scripts were there. */
-  var replayTaps: (() => void) | undefined
-}
-
 export default function Root() {
-  useEffect(() => globalThis.replayTaps?.(), [])
+  useEffect(replayPresses, [])
   const data = useRouteLoaderData<typeof loader>('root')
   if (!data) return null
   return (

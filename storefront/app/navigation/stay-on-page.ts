@@ -29,12 +29,13 @@ export function searchWith(search: string, overlay?: Overlay, value = '1'): stri
   return text === '' ? '' : `?${text}`
 }
 
-/** Opens what stands above the page. It gets its own history entry: Back closes it (ux.md U-11). */
+/** Opens what stands above the page, once. It gets its own history entry: Back closes it (ux.md U-11). */
 export function useOpenOverlay(): (overlay: Overlay, value?: string) => void {
   const navigate = useNavigate()
   return useCallback(
     (overlay, value) => {
       const search = searchWith(window.location.search, overlay, value)
+      if (search === window.location.search) return
       void navigate({ search }, { preventScrollReset: true, state: { overlay: true } satisfies OverlayState })
     },
     [navigate],

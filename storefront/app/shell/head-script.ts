@@ -1,5 +1,7 @@
-// Clicks on buttons before the scripts have loaded are stored and replayed; links work without scripts.
-const TAP_QUEUE = `{const q=[],keep=e=>{const b=e.target.closest?.('button');if(b){e.preventDefault();e.stopImmediatePropagation();q.push(b)}};addEventListener('click',keep,true);globalThis.replayTaps=()=>{removeEventListener('click',keep,true);globalThis.replayTaps=undefined;for(const b of q)if(b.isConnected)b.click()}}`
+// Presses before the scripts are there are stored, and made again once they are (`replayPresses`). A choice shows at once. Links
+// work without scripts; one that is pressed after something else waits with it, because the next page would not know of that,
+// and leads on when it is pressed again.
+const EARLY_PRESSES = `{const q=[],k=e=>{const p=e.target.closest?.('button,input'+(q[0]?',a':''));if(p&&!(p.href&&(e.metaKey||e.ctrlKey||q.includes(p)))){q.push(p);p.checked==null&&(e.preventDefault(),e.stopImmediatePropagation())}};addEventListener('click',k,true);var early=[q,k]}`
 
 /**
  * Runs in the head before the first frame: the chosen theme never flashes, who is known here finds room kept for what is
@@ -7,5 +9,5 @@ const TAP_QUEUE = `{const q=[],keep=e=>{const b=e.target.closest?.('button');if(
  * Presses before the scripts are there are not lost.
  */
 export const HEAD_SCRIPT = import.meta.env.SSR
-  ? `try{const d=document.documentElement.dataset,l=localStorage,s=sessionStorage,t=l.theme,a=l['last-order'];if(t==='light'||t==='dark')d.theme=t;if(a)d.again='';if(/\\[{/.test(l.cart))d.cart='';if(/[2t]/.test(l['signed-in'])||location.search.includes('table='))d.session='table';if(a||s.checkout||s.deliveryLocation||/(?:^|; )missing=/.test(document.cookie)||location.search.includes('payment='))d.urgent=''}catch{}${TAP_QUEUE}`
+  ? `try{const d=document.documentElement.dataset,l=localStorage,s=sessionStorage,t=l.theme,a=l['last-order'];if(t==='light'||t==='dark')d.theme=t;if(a)d.again='';if(/\\[{/.test(l.cart))d.cart='';if(/^[2t]|table=/.test(l['signed-in']+location.search))d.session='table';if(a||s.checkout||s.deliveryLocation||/(?:^|; )missing=|[?&]payment=/.test(document.cookie+location.search))d.urgent=''}catch{}${EARLY_PRESSES}`
   : ''
