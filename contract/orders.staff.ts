@@ -129,6 +129,16 @@ export const listStaffOrders = endpoint({
   meta: z.object({ next: z.string().nullable() }),
 })
 
+export const countWaitingOrders = endpoint({
+  id: 'countWaitingOrders',
+  method: 'GET',
+  path: '/staff/waiting-orders',
+  auth: 'staff',
+  permission: 'orders.read',
+  summary: 'How many orders wait to be approved or rejected',
+  response: z.int(),
+})
+
 /** What the counter may do with an order; what is allowed when is one table in `domain/orders/status.ts`. */
 export const changeOrderStatus = endpoint({
   id: 'changeOrderStatus',

@@ -9,11 +9,13 @@ import { readBranchesOfSession } from '../staff/index.ts'
 import { changeStatus } from './change-status.ts'
 import { exportOrders } from './export-orders.ts'
 import type { PaidOrders } from './paid-orders.ts'
+import { countWaitingOrders } from './open-orders.queries.ts'
 import { findStaffOrder, listStaffOrders } from './staff-orders.queries.ts'
 import { testOrderLink } from './test-order.ts'
 
 export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void {
   mount(app, contract.listStaffOrders, ({ ctx, query }) => listStaffOrders(ctx, query))
+  mount(app, contract.countWaitingOrders, ({ ctx }) => countWaitingOrders(ctx))
   mountFile(app, contract.exportOrders, ({ ctx, query }) => exportOrders(ctx, query, payments))
   mount(app, contract.getStaffOrder, ({ ctx, params }) => findStaffOrder(ctx, params.id))
   mount(app, contract.changeOrderStatus, ({ ctx, params, body }) =>

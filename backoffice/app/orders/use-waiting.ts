@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { listStaffOrders } from '#contract/orders.staff.ts'
+import { countWaitingOrders } from '#contract/orders.staff.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 
@@ -8,7 +8,7 @@ const EVERY_MS = 20_000
 
 /**
  * How many orders wait to be approved or rejected; read anew with every `revision` and every `refresh`, whatever screen is
- * open. While the server cannot be reached, the last number stands. Only the first page is counted.
+ * open. While the server cannot be reached, the last number stands.
  */
 export function useWaiting(
   revision: number,
@@ -19,9 +19,9 @@ export function useWaiting(
   const refresh = useCallback(() => setAsked((asked) => asked + 1), [])
   useEffect(() => {
     let isOver = false
-    staffApi(listStaffOrders, { query: { status: 'pending_approval' } }).then(
-      ({ data }) => {
-        if (!isOver) setWaiting(data.length)
+    staffApi(countWaitingOrders, {}).then(
+      (count) => {
+        if (!isOver) setWaiting(count)
       },
       (error: unknown) => {
         if (!isOver && failureKindOf(error) === 'signed-out') onSignedOut()
