@@ -19,6 +19,7 @@ import * as menuStaff from './menu.staff.ts'
 import * as notificationsStaff from './notifications.staff.ts'
 import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
+import * as ordersBoard from './orders-board.ts'
 import * as ordersStaff from './orders.staff.ts'
 import * as payments from './payments.ts'
 import * as paymentsStaff from './payments.staff.ts'
@@ -50,7 +51,7 @@ const modules = {
   menu: { ...menu, ...menuStaff, ...menuDrafts },
   notifications: notificationsStaff,
   operations: operationsStaff,
-  orders: { ...orders, ...ordersStaff },
+  orders: { ...orders, ...ordersBoard, ...ordersStaff },
   payments: { ...payments, ...paymentsStaff },
   publishing: { ...publishingStaff, ...publishingSetUp },
   reservations: { ...reservations, ...reservationsStaff },

@@ -169,6 +169,18 @@ test('a member rejects one order and takes another through the kitchen', async (
       page.getByRole('region', { name: /^In der Küche/ }).getByRole('link', { name: code }),
     ).toBeVisible()
   })
+  await test.step('what nobody finished on an earlier day stands in one line, and is finished together', async () => {
+    await orderByApi(own.url)
+    const left = `code = '${codeOf(own)}'`
+    const then = "placed_at = '2026-01-02T18:00:00.000Z', expected_at = '2026-01-02T18:30:00.000Z'"
+    write(own.dataDir, `update orders set status = 'approved', ${then} where ${left}`)
+    await orderByApi(own.url)
+    await page.getByRole('button', { name: 'Alle abschließen …' }).click()
+    await page.getByRole('button', { name: '1 Bestellung abschließen' }).click()
+    await expect(page.getByText('1 Bestellung ist fertig')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Alle abschließen …' })).toHaveCount(0)
+    expect(rows(own.dataDir, `select status from orders where ${left}`)).toEqual([{ status: 'completed' }])
+  })
 })
 
 test.describe('a ticket that stays open', () => {

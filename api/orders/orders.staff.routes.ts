@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import * as board from '#contract/orders-board.ts'
 import * as contract from '#contract/orders.staff.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { staffOf } from '../http/access.ts'
@@ -8,13 +9,16 @@ import { mountLive } from '../notifications/index.ts'
 import { readBranchesOfSession } from '../staff/index.ts'
 import { changeStatus } from './change-status.ts'
 import { exportOrders } from './export-orders.ts'
+import { finishLeftOrders } from './finish-left.ts'
 import type { PaidOrders } from './paid-orders.ts'
-import { countWaitingOrders } from './open-orders.queries.ts'
+import { countWaitingOrders, readBoard } from './board.queries.ts'
 import { findStaffOrder, listStaffOrders } from './staff-orders.queries.ts'
 import { testOrderLink } from './test-order.ts'
 
 export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void {
   mount(app, contract.listStaffOrders, ({ ctx, query }) => listStaffOrders(ctx, query))
+  mount(app, board.getBoard, ({ ctx, query }) => readBoard(ctx, query.known))
+  mount(app, board.finishLeftOrders, ({ ctx, body }) => finishLeftOrders(ctx, body, payments))
   mount(app, contract.countWaitingOrders, ({ ctx }) => countWaitingOrders(ctx))
   mountFile(app, contract.exportOrders, ({ ctx, query }) => exportOrders(ctx, query, payments))
   mount(app, contract.getStaffOrder, ({ ctx, params }) => findStaffOrder(ctx, params.id))

@@ -45,7 +45,7 @@ export const SUMMARY_COLUMNS = [
 ] as const
 
 type OrderRow = Selectable<OrdersTables['orders']>
-type SummaryRow = Pick<OrderRow, (typeof SUMMARY_COLUMNS)[number]>
+export type SummaryRow = Pick<OrderRow, (typeof SUMMARY_COLUMNS)[number]>
 type Page = { data: StaffOrderSummary[]; meta: { next: string | null } }
 type Filter = {
   status?: OrderStatus | undefined
@@ -69,7 +69,16 @@ type Conditions = {
  * Orders of the member's branches, the newest first; `before` is `meta.next` of the page before. Whom only open orders and
  * those of today concern finds older ones by the status of an open order or by their number.
  */
-export async function listStaffOrders(ctx: Ctx, { status, number, before }: Filter): Promise<Page> {
+export async function listStaffOrders(ctx: Ctx, filter: Filter): Promise<Page> {
+  const { orders, next } = await readPage(ctx, filter)
+  return { data: await summariesOf(ctx, orders), meta: { next } }
+}
+
+/** A page of the list as it is stored, and where the next one begins. */
+export async function readPage(
+  ctx: Ctx,
+  { status, number, before }: Filter,
+): Promise<{ orders: SummaryRow[]; next: string | null }> {
   const [placedAt, id] = before?.split('~') ?? []
   const sight = await sightOf(ctx)
   const rows = await readOrders(ctx.db, {
@@ -84,15 +93,17 @@ export async function listStaffOrders(ctx: Ctx, { status, number, before }: Filt
   })
   const orders = rows.slice(0, PAGE_SIZE)
   const last = orders.at(-1)
+  return { orders, next: last && rows.length > PAGE_SIZE ? `${last.placed_at}~${last.id}` : null }
+}
+
+/** Orders as the board shows them. */
+export async function summariesOf(ctx: Ctx, orders: readonly SummaryRow[]): Promise<StaffOrderSummary[]> {
   const lines = await linesOf(
     ctx,
     orders.map((order) => order.id),
   )
   const names = await namesOfBranches(ctx)
-  return {
-    data: orders.map((order) => ({ ...summaryOf(order, names), lines: lines.get(order.id) ?? [] })),
-    meta: { next: last && rows.length > PAGE_SIZE ? `${last.placed_at}~${last.id}` : null },
-  }
+  return orders.map((order) => ({ ...summaryOf(order, names), lines: lines.get(order.id) ?? [] }))
 }
 
 /** One row more than a page, to know whether another page follows. */
@@ -198,12 +209,18 @@ const readLines = builtOnce((db, { orderIds }: { orderIds: readonly string[] }) 
 
 async function linesOf(ctx: Ctx, orderIds: readonly string[]): Promise<Map<string, KitchenLine[]>> {
   if (orderIds.length === 0) return new Map()
-  const rows = await readLines(ctx.db, { orderIds })
+  const rows = await readLines(ctx.db, { orderIds: inWholePages(orderIds) })
   const lines = new Map<string, KitchenLine[]>(orderIds.map((id) => [id, []]))
   for (const row of rows) {
     lines.get(row.order_id)?.push({ qty: row.qty, ...knownWords(row.kitchen_text_json) })
   }
   return lines
+}
+
+/** More orders than a page as many whole pages, the last one repeated: the read is built anew for each length of its list. */
+function inWholePages(ids: readonly string[]): readonly string[] {
+  const missing = ids.length < PAGE_SIZE ? 0 : (PAGE_SIZE - (ids.length % PAGE_SIZE)) % PAGE_SIZE
+  return [...ids, ...ids.slice(-1).flatMap((last) => Array<string>(missing).fill(last))]
 }
 
 type Words = Omit<KitchenLine, 'qty'>

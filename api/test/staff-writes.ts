@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { PayShop } from './payments/pay-shop.ts'
+import { change } from './builders.ts'
 import { placeOrderBody } from './shop.ts'
 import { asGuest } from './mails.ts'
 import { transaction } from '../context.ts'
@@ -51,6 +52,16 @@ export const staffWrites: Record<string, Prepare> = {
         before: { status: 'pending_approval' },
         after: { status: 'approved', expectedAt: expect.any(String) },
       },
+    }
+  },
+  finishLeftOrders: async ({ app, staff, order }) => {
+    await app.post('/checkout', placeOrderBody())
+    const { id } = await order()
+    const dayBefore = '2026-11-19T18:00:00.000Z'
+    await change(app, 'orders', { id }, { status: 'approved', expected_at: dayBefore })
+    return {
+      send: () => staff('/board/finish-left', { before: '2026-11-20T04:00:00.000Z' }),
+      line: { kind: 'order', before: { status: 'approved' }, after: { status: 'completed' } },
     }
   },
   removeDemo: async ({ app, staff }) => {

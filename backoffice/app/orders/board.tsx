@@ -1,15 +1,17 @@
-import { CookingPot } from 'lucide-react'
+import { CookingPot, Layers } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { Notice } from '../list/notice.tsx'
 import { BoardColumns } from './board-columns.tsx'
 import { BoardNotice } from './board-notice.tsx'
 import type { BoardColumn } from './board-section.tsx'
 import { isFresh, type OrderNews } from './order-news.ts'
 import { OrderCard } from './order-card.tsx'
-import type { OrderPage } from './order-page.ts'
+import { LeftOrders } from './left-orders.tsx'
+import { columnOrders, type OrderPage } from './order-page.ts'
 import { StatusChips } from './status-chips.tsx'
 import { useOrderDesk } from './use-order-desk.tsx'
 import { cardId, useFocusOnOrder } from './use-focus-on-order.ts'
@@ -49,7 +51,9 @@ export function Board({
     if (isSignedOut) onSignedOut()
   }, [isSignedOut, onSignedOut])
 
-  const { page, open, failure, now, refresh } = orders
+  const { reading, failure, now, refresh } = orders
+  const page = reading?.page
+  const shown = reading && (status ? reading.page.data : columnOrders(reading))
   const onChanged = useCallback(() => {
     refresh()
     onHandled()
@@ -87,21 +91,25 @@ export function Board({
       {failure && !isSignedOut && !(isLost && failure === 'offline') && (
         <BoardNotice failure={failure} readAt={orders.readAt} onRetry={refresh} />
       )}
+      {reading?.board?.left && <LeftOrders left={reading.board.left} onChanged={refresh} />}
+      {reading?.board && reading.board.hidden > 0 && (
+        <Notice tone="warning" Icon={Layers} role="status">
+          {t(
+            '{count, plural, one {# more open order does} other {# more open orders do}} not fit here. They stand below, by their status.',
+            { count: reading.board.hidden },
+          )}
+        </Notice>
+      )}
       {status ? (
         <>
           <h1>{t('Orders')}</h1>
           <StatusChips current={status} />
         </>
       ) : (
-        <BoardColumns
-          orders={page ? [...page.data, ...(open ?? [])] : undefined}
-          now={now}
-          shown={column}
-          cards={cards}
-        />
+        <BoardColumns orders={shown} now={now} shown={column} cards={cards} />
       )}
       {!page && !failure && <Skeleton label={t('Loading …')} />}
-      {page?.data.length === 0 && (
+      {shown?.length === 0 && (
         <div className="board__empty">
           <CookingPot size={56} aria-hidden="true" />
           <p>{status ? t('No orders with this status') : t('No orders yet')}</p>
@@ -114,7 +122,7 @@ export function Board({
           {t('Show older orders')}
         </Button>
       )}
-      {!status && page && page.data.length > 0 && <StatusChips current={undefined} />}
+      {!status && shown && shown.length > 0 && <StatusChips current={undefined} />}
       {dialogs}
     </div>
   )

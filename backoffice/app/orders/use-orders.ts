@@ -1,21 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OrderStatus } from '#contract/orders.ts'
+import { getBoard } from '#contract/orders-board.ts'
 import { listStaffOrders, type StaffOrderSummary } from '#contract/orders.staff.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { type FailureKind, failureKindOf } from '../http/failure-kind.ts'
-import { type OrderPage, type ReadPage, readOpen, readPages } from './order-page.ts'
+import { type OrderPage, readBoard, type Reading, readPages } from './order-page.ts'
 
 const REFRESH_MS = 10_000
 
-const readPage: ReadPage = (query) => staffApi(listStaffOrders, { query })
+const read: Parameters<typeof readBoard>[0] = {
+  board: (query) => staffApi(getBoard, { query }),
+  page: (query) => staffApi(listStaffOrders, { query }),
+}
 
 type Shown = {
-  /** The pages that are shown, as one. */
-  page?: OrderPage
-  /** How many of them. */
-  pages?: number
-  /** Without a filter: everything that is not over, however far down its page would be. */
-  open?: StaffOrderSummary[]
+  reading?: Reading
   failure?: FailureKind | undefined
   readAt?: number
 }
@@ -35,8 +34,7 @@ const lastShown = new Map<string, Shown>()
 export const forgetOrders = (): void => lastShown.clear()
 
 /**
- * The orders of one status: every page shown is read anew with every `revision`, and every ten seconds while somebody can see
- * them.
+ * The orders of one status, or the board: read anew with every `revision`, and every ten seconds while somebody can see them.
  */
 export function useOrders(
   status: OrderStatus | undefined,
@@ -49,7 +47,8 @@ export function useOrders(
   const [now, setNow] = useState(Date.now)
   const [isLoadingMore, setLoadingMore] = useState(false)
   const refreshNow = useRef<() => void>(() => {})
-  const pages = useRef(lastShown.get(list)?.pages ?? 1)
+  const held = useRef(lastShown.get(list)?.reading)
+  const pages = useRef(held.current?.pages ?? 1)
 
   useEffect(() => {
     let isOver = false
@@ -64,13 +63,13 @@ export function useOrders(
       clearTimeout(timer)
       try {
         const wanted = pages.current
-        const [page, open] = await Promise.all([
-          readPages(readPage, { status, pages: wanted }),
-          status ? [] : readOpen(readPage),
-        ])
+        const reading: Reading = status
+          ? { page: await readPages(read.page, { status, pages: wanted }), pages: wanted }
+          : await readBoard(read, { pages: wanted, held: held.current })
         if (isOver) return
-        onRead(page, open)
-        setShown({ page, pages: wanted, open, readAt: Date.now() })
+        held.current = reading
+        onRead(reading.page, reading.board?.open ?? [])
+        setShown({ reading, readAt: Date.now() })
       } catch (error) {
         if (!isOver) setShown((shown) => ({ ...shown, failure: failureKindOf(error) }))
       } finally {

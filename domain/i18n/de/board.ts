@@ -24,4 +24,17 @@ export const boardMessages = {
   Sound: 'Ton',
   'Switch on': 'Einschalten',
   'The browser waits for a touch after a reload.': 'Nach dem Laden wartet der Browser auf eine Berührung.',
+  'Finish all …': 'Alle abschließen …',
+  'Finish what was left open?': 'Offen Gebliebenes abschließen?',
+  'Finish {count, plural, one {# order} other {# orders}}':
+    '{count, plural, one {# Bestellung} other {# Bestellungen}} abschließen',
+  'Show them': 'Anzeigen',
+  'These orders were approved and due before {time}. They all become finished, as if somebody had pressed it for each: guests get their points and no mail. This cannot be taken back together.':
+    'Diese Bestellungen wurden angenommen und waren vor {time} fällig. Sie werden alle fertig, als hätte jemand es bei jeder gedrückt: Gäste erhalten ihre Punkte und keine E-Mail. Gemeinsam zurücknehmen lässt sich das nicht.',
+  '{count, plural, one {# more open order does} other {# more open orders do}} not fit here. They stand below, by their status.':
+    '{count, plural, one {# weitere offene Bestellung passt} other {# weitere offene Bestellungen passen}} nicht hierher. Sie stehen unten, nach Status.',
+  '{count, plural, one {# order is} other {# orders are}} finished':
+    '{count, plural, one {# Bestellung ist} other {# Bestellungen sind}} fertig',
+  '{count, plural, one {# order of an earlier day is} other {# orders of earlier days are}} still open':
+    '{count, plural, one {# Bestellung von einem früheren Tag ist} other {# Bestellungen von früheren Tagen sind}} noch offen',
 } as const satisfies Record<string, string>

@@ -24,4 +24,17 @@ export const boardMessages = {
   Sound: 'Ses',
   'Switch on': 'Aç',
   'The browser waits for a touch after a reload.': 'Yeniden yükledikten sonra tarayıcı bir dokunuş bekliyor.',
+  'Finish all …': 'Tümünü tamamla …',
+  'Finish what was left open?': 'Açık kalanlar tamamlansın mı?',
+  'Finish {count, plural, one {# order} other {# orders}}':
+    '{count, plural, one {# siparişi} other {# siparişi}} tamamla',
+  'Show them': 'Göster',
+  'These orders were approved and due before {time}. They all become finished, as if somebody had pressed it for each: guests get their points and no mail. This cannot be taken back together.':
+    'Bu siparişler onaylanmıştı ve {time} öncesinde hazır olmalıydı. Her biri için düğmeye basılmış gibi hepsi tamamlanır: müşteriler puanlarını alır, e-posta almaz. Bu işlem topluca geri alınamaz.',
+  '{count, plural, one {# more open order does} other {# more open orders do}} not fit here. They stand below, by their status.':
+    '{count, plural, one {# açık sipariş daha} other {# açık sipariş daha}} buraya sığmıyor. Aşağıda duruma göre bulunur.',
+  '{count, plural, one {# order is} other {# orders are}} finished':
+    '{count, plural, one {# sipariş} other {# sipariş}} tamamlandı',
+  '{count, plural, one {# order of an earlier day is} other {# orders of earlier days are}} still open':
+    '{count, plural, one {Önceki bir günden # sipariş} other {Önceki günlerden # sipariş}} hâlâ açık',
 } as const satisfies Record<string, string>

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely'
+import type { DeliverType } from '#contract/deliver-type.ts'
+import type { OrderStatus } from '#contract/orders.ts'
+import type { Board } from '#contract/orders-board.ts'
+import { leftOpenBefore } from '#domain/orders/left-open.ts'
+import type { Ctx } from '../context.ts'
+import { builtOnce } from '../db/built-once.ts'
+import type { DB } from '../db/schema.ts'
+import { branchesOfStaff } from '../http/access.ts'
+import { digest } from '../platform/digest.ts'
+import { loadSettings } from '../settings/index.ts'
+import { sightOf } from './order-sight.ts'
+import { readPage, SUMMARY_COLUMNS, summariesOf } from './staff-orders.queries.ts'
+
+/** More waiting orders than these, or approved ones of today and later, and a board only says how many more there are. */
+const MOST = 300
+
+/** What of the open orders concerns a member of staff. */
+type Concern = { branchIds: readonly string[] | undefined; deliverType: DeliverType | undefined }
+type Span = { from?: string; before?: string }
+
+/** When an approved order was due. Written like the index that it is read by, and so is its status. */
+export const due = sql<string>`coalesce(expected_at, placed_at)`
+const APPROVED = sql.lit<OrderStatus>('approved')
+
+/** The board, unless it is the one whose version is `known`: a version is made of all that a board shows. */
+export async function readBoard(
+  ctx: Ctx,
+  known: string | undefined,
+): Promise<{ version: string; board: Board | null }> {
+  const board = await makeBoard(ctx)
+  const version = digest(JSON.stringify(board))
+  return { version, board: version === known ? null : board }
+}
+
+async function makeBoard(ctx: Ctx): Promise<Board> {
+  const [concern, before] = [await concernOf(ctx), await leftBefore(ctx)]
+  const [page, waiting, approved, left] = await Promise.all([
+    readPage(ctx, {}),
+    readWaiting(ctx.db, concern),
+    readApproved(ctx.db, { ...concern, from: before }),
+    countApproved(ctx, concern, { before }),
+  ])
+  const open = [...waiting.slice(0, MOST), ...approved.slice(0, MOST)]
+  const rows = new Map([...page.orders, ...open].map((order) => [order.id, order]))
+  const shown = new Map((await summariesOf(ctx, [...rows.values()])).map((order) => [order.id, order]))
+  const show = (orders: readonly { id: string }[]) => orders.flatMap(({ id }) => shown.get(id) ?? [])
+  const more = [
+    waiting.length > MOST ? (await countWaiting(ctx, concern)) - MOST : 0,
+    approved.length > MOST ? (await countApproved(ctx, concern, { from: before })) - MOST : 0,
+  ] as const
+  return {
+    latest: show(page.orders),
+    next: page.next,
+    open: show(open),
+    hidden: more[0] + more[1],
+    left: left > 0 ? { count: left, before } : null,
+  }
+}
+
+/** What was due before is left open. */
+export async function leftBefore(ctx: Ctx): Promise<string> {
+  return leftOpenBefore(ctx.deps.clock(), (await loadSettings(ctx)).TIME_ZONE)
+}
+
+export async function concernOf(ctx: Ctx): Promise<Concern> {
+  const sight = await sightOf(ctx)
+  return { branchIds: branchesOfStaff(ctx.actor) ?? undefined, deliverType: sight?.deliverType }
+}
+
+/** How many orders that concern the member wait to be approved or rejected. */
+export const countWaitingOrders = async (ctx: Ctx): Promise<number> => countWaiting(ctx, await concernOf(ctx))
+
+const ofConcern = (db: Kysely<DB>, { branchIds, deliverType }: Concern) =>
+  db
+    .selectFrom('orders')
+    .$if(branchIds !== undefined, (query) => query.where('branch_id', 'in', branchIds ?? []))
+    .$if(deliverType !== undefined, (query) => query.where('deliver_type', '=', deliverType ?? 'delivery'))
+
+/** The newest ones: who has waited longest is nobody whom a board of three hundred would help. */
+const readWaiting = builtOnce((db, concern: Concern) =>
+  ofConcern(db, concern)
+    .select(SUMMARY_COLUMNS)
+    .where('status', '=', 'pending_approval')
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST + 1),
+)
+
+/** Approved orders by when they are due, those first that are due first. */
+export const approvedQuery = (db: Kysely<DB>, { from, before, ...concern }: Concern & Span) =>
+  ofConcern(db, concern)
+    .where('status', '=', APPROVED)
+    .$if(from !== undefined, (query) => query.where(due, '>=', from ?? ''))
+    .$if(before !== undefined, (query) => query.where(due, '<', before ?? ''))
+
+const readApproved = builtOnce((db, values: Concern & Span) =>
+  approvedQuery(db, values)
+    .select(SUMMARY_COLUMNS)
+    .orderBy(due)
+    .limit(MOST + 1),
+)
+
+async function countWaiting(ctx: Ctx, concern: Concern): Promise<number> {
+  const query = ofConcern(ctx.db, concern).where('status', '=', 'pending_approval')
+  const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function countApproved(ctx: Ctx, concern: Concern, span: Span): Promise<number> {
+  const query = approvedQuery(ctx.db, { ...concern, ...span })
+  const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
