@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { GuestFilter, listGuests } from '#contract/guests.staff.ts'
 import { MAX_SEARCH_LENGTH } from '#contract/text-lengths.ts'
@@ -12,6 +13,7 @@ import { ReadFailure, Reading } from '../documents/reading.tsx'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { useAddressFilters } from '../list/use-address-filters.ts'
+import { NoGuests } from './no-guests.tsx'
 import { useDesk } from '../restaurant/use-desk.ts'
 import { EmailData } from './guest-data.tsx'
 import { GuestRow } from './guest-row.tsx'
@@ -22,6 +24,7 @@ import { GUESTS } from './use-guest.ts'
 export function GuestsPage() {
   const { t } = useI18n()
   const filters = useAddressFilters()
+  const field = useRef<HTMLInputElement>(null)
   const lengthIssue = useLengthIssue()
   const text = filters.value('text').trim()
   const before = filters.value('before')
@@ -54,6 +57,7 @@ export function GuestsPage() {
       </div>
       <div className="guest-tools">
         <TextField
+          ref={field}
           label={t('Search')}
           hint={t('Name, e-mail, phone or order number')}
           type="search"
@@ -80,14 +84,23 @@ export function GuestsPage() {
       ) : !guests.data ? (
         <Reading />
       ) : guests.data.data.length === 0 ? (
-        <div className="board__empty">
-          <Users size={48} aria-hidden="true" />
-          <p>
-            {isNarrowed || before !== ''
-              ? t('Nothing was found')
-              : t('Guests stand here as soon as they order or open an account')}
-          </p>
-        </div>
+        isNarrowed || before !== '' ? (
+          <NoGuests
+            text={text}
+            isFiltered={filter !== 'all'}
+            mayAnswer={mayAnswer && !isEmail(text)}
+            onClear={() => {
+              filters.setTyped('')
+              field.current?.focus()
+            }}
+            onAll={() => filters.set('filter', '')}
+          />
+        ) : (
+          <div className="board__empty">
+            <Users size={48} aria-hidden="true" />
+            <p>{t('Guests stand here as soon as they order or open an account')}</p>
+          </div>
+        )
       ) : (
         <ul className="rows" aria-label={t('Customers')} aria-busy={guests.isPlaceholderData}>
           {guests.data.data.map((guest) => (

@@ -11,4 +11,11 @@ export const guestRulesMessages = {
   'Only guests with an account have points': 'Punkte haben nur Gäste mit Konto',
   'This guest has an order under way. Please delete the data when it is finished':
     'Eine Bestellung dieses Gastes läuft noch. Bitte die Daten löschen, wenn sie abgeschlossen ist',
+  'A part of a name, an e-mail address or a phone number is enough, or the number of an order.':
+    'Ein Teil von Name, E-Mail-Adresse oder Telefonnummer genügt, oder die Nummer einer Bestellung.',
+  'Clear the search': 'Suche leeren',
+  'Search all guests': 'Unter allen Gästen suchen',
+  'Show all guests': 'Alle Gäste anzeigen',
+  'Whoever only reserved or wrote stands in no list: type the whole e-mail address to answer a request about personal data.':
+    'Wer nur reserviert oder geschrieben hat, steht in keiner Liste: Die ganze E-Mail-Adresse eingeben, um eine Anfrage zu persönlichen Daten zu beantworten.',
 } as const satisfies Record<string, string>

@@ -11,4 +11,11 @@ export const guestRulesMessages = {
   'Only guests with an account have points': 'Yalnızca hesabı olan misafirlerin puanı olur',
   'This guest has an order under way. Please delete the data when it is finished':
     'Bu misafirin süren bir siparişi var. Lütfen verileri sipariş tamamlanınca silin',
+  'A part of a name, an e-mail address or a phone number is enough, or the number of an order.':
+    'Adın, e-posta adresinin veya telefon numarasının bir kısmı ya da bir sipariş numarası yeterlidir.',
+  'Clear the search': 'Aramayı temizle',
+  'Search all guests': 'Tüm müşterilerde ara',
+  'Show all guests': 'Tüm müşterileri göster',
+  'Whoever only reserved or wrote stands in no list: type the whole e-mail address to answer a request about personal data.':
+    'Yalnızca rezervasyon yapan veya yazan kişi hiçbir listede yer almaz: kişisel verilerle ilgili bir talebi yanıtlamak için e-posta adresinin tamamını yazın.',
 } as const satisfies Record<string, string>
