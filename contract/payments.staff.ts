@@ -11,11 +11,13 @@ export type RefundState = z.output<typeof RefundState>
 export const RefundCause = z.enum(['rejected', 'late', 'double', 'staff', 'provider'])
 export type RefundCause = z.output<typeof RefundCause>
 
+/** `refund_owed`: the system could not pay back what pays no order (any more); `refund_failed`: one of the staff's refunds. */
 export const AlarmKind = z.enum([
   'mismatch',
   'without_order',
   'capture_failed',
   'refund_failed',
+  'refund_owed',
   'charged_back',
 ])
 export type AlarmKind = z.output<typeof AlarmKind>
@@ -93,6 +95,7 @@ export const PaymentAlarm = z
     provider: z.string(),
     providerName: z.string(),
     reference: z.string().nullable(),
+    /** Null for an order that was never placed: the staff sees no more of it than its code. */
     orderId: Id.nullable(),
     orderCode: z.string().nullable(),
     amount: Money,
@@ -118,6 +121,17 @@ export const markAlarmSeen = endpoint({
   auth: 'staff',
   permission: 'payments.handle',
   summary: 'Somebody takes care of it',
+  params: orderParams,
+  response: z.object({ id: Id }),
+})
+
+export const refundAgain = endpoint({
+  id: 'refundAgain',
+  method: 'POST',
+  path: '/staff/payment-alarms/{id}/refund',
+  auth: 'staff',
+  permission: 'payments.handle',
+  summary: 'Tries a refund again that the system owes and that has failed; its alarm counts as seen',
   params: orderParams,
   response: z.object({ id: Id }),
 })

@@ -4,6 +4,7 @@ import { type Ctx, isoNow, transaction } from '../context.ts'
 import { branchesOfStaff, staffOf, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { recordChange } from '../staff/index.ts'
+import type { AlarmRow } from './payments.tables.ts'
 
 type Alarm = {
   kind: AlarmKind
@@ -43,7 +44,7 @@ export async function listAlarms(ctx: Ctx): Promise<PaymentAlarm[]> {
     .selectFrom('payment_alarms')
     .leftJoin('orders', 'orders.id', 'payment_alarms.order_id')
     .selectAll('payment_alarms')
-    .select('orders.code')
+    .select(['orders.code', 'orders.status'])
     .where('seen_at', 'is', null)
   if (branchIds) {
     query = query.where((eb) =>
@@ -57,39 +58,43 @@ export async function listAlarms(ctx: Ctx): Promise<PaymentAlarm[]> {
     provider: row.provider,
     providerName: ctx.deps.providerNames.get(row.provider) ?? row.provider,
     reference: row.provider_ref,
-    orderId: row.order_id,
+    orderId: row.status === 'pending_payment' ? null : row.order_id,
     orderCode: row.code,
     amount: cents(row.amount_cents),
     at: row.raised_at,
   }))
 }
 
-/** Marks an alarm as seen by a member of staff. Throws `not_found` for alarms of other branches as for unknown ones. */
-export async function markSeen(ctx: Ctx, id: string): Promise<{ id: string }> {
-  const { memberId } = staffOf(ctx.actor)
-  const alarm = await ctx.db
-    .selectFrom('payment_alarms')
-    .select(['branch_id', 'kind'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+/** An alarm that a member may see. Throws `not_found` for alarms of other branches as for unknown ones. */
+export async function findAlarm(ctx: Ctx, id: string): Promise<AlarmRow> {
+  const alarm = await ctx.db.selectFrom('payment_alarms').selectAll().where('id', '=', id).executeTakeFirst()
   if (!alarm || (alarm.branch_id !== null && !worksAt(ctx.actor, alarm.branch_id))) {
     throw new AppError('not_found', 'There is no such alarm')
   }
-  await transaction(ctx, async (ctx) => {
-    const seen = await ctx.db
-      .updateTable('payment_alarms')
-      .set({ seen_at: isoNow(ctx.deps), member_id: memberId })
-      .where('id', '=', id)
-      .where('seen_at', 'is', null)
-      .executeTakeFirst()
-    if (seen.numUpdatedRows === 0n) return
-    const subject = { kind: 'payment-alarm', id, name: alarm.kind }
-    await recordChange(ctx, {
-      subject,
-      before: { isSeen: false },
-      after: { isSeen: true },
-      branchId: alarm.branch_id,
-    })
-  })
+  return alarm
+}
+
+/** Marks an alarm as seen by a member of staff. Throws `not_found` as `findAlarm` does. */
+export async function markSeen(ctx: Ctx, id: string): Promise<{ id: string }> {
+  const alarm = await findAlarm(ctx, id)
+  await transaction(ctx, (ctx) => noteSeen(ctx, alarm))
   return { id }
+}
+
+/** Records in a transaction who has seen an alarm; returns false when somebody had before. */
+export async function noteSeen(ctx: Ctx, { id, kind, branch_id: branchId }: AlarmRow): Promise<boolean> {
+  const seen = await ctx.db
+    .updateTable('payment_alarms')
+    .set({ seen_at: isoNow(ctx.deps), member_id: staffOf(ctx.actor).memberId })
+    .where('id', '=', id)
+    .where('seen_at', 'is', null)
+    .executeTakeFirst()
+  if (seen.numUpdatedRows === 0n) return false
+  await recordChange(ctx, {
+    subject: { kind: 'payment-alarm', id, name: kind },
+    before: { isSeen: false },
+    after: { isSeen: true },
+    branchId,
+  })
+  return true
 }

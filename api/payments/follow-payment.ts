@@ -14,7 +14,7 @@ import {
 import { raiseAlarm } from './alarms.ts'
 import { knownRefund, payingAttempt, refundsOf } from './attempts.queries.ts'
 import type { AttemptRow } from './payments.tables.ts'
-import { refundRemainder } from './request-refund.ts'
+import { isAutomatic, refundRemainder } from './request-refund.ts'
 
 /**
  * Applies the consequence of the states of an attempt and its order; the caller holds the lock on the order. Calls to
@@ -28,7 +28,12 @@ export async function followPayment(
 ): Promise<void> {
   const paying = await payingAttempt(ctx, order.id)
   const consequence = paymentFollows(
-    { state: attempt.state, paysOrder: attempt.pays_order === 1, wasHeld: attempt.was_held === 1 },
+    {
+      state: attempt.state,
+      paysOrder: attempt.pays_order === 1,
+      wasHeld: attempt.was_held === 1,
+      hasAutomaticRefund: (await refundsOf(ctx, [attempt.id])).some(isAutomatic),
+    },
     {
       status: order.status,
       isClosed: order.closed_at !== null,

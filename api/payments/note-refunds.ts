@@ -5,6 +5,7 @@ import { raiseAlarm } from './alarms.ts'
 import { refundsOf } from './attempts.queries.ts'
 import type { SeenPayment, SeenRefund } from './gateway.ts'
 import type { AttemptRow, RefundRow } from './payments.tables.ts'
+import { isAutomatic } from './request-refund.ts'
 
 const ranks: Record<RefundState, number> = { requested: 0, pending: 1, done: 2, failed: 3, canceled: 3 }
 
@@ -59,13 +60,13 @@ export async function noteRefund(
   if (state === 'failed') await alarmOfRefund(ctx, { attempt, order, row })
 }
 
-/** Raises an alarm: a refund has failed, and the staff must act. */
+/** Raises an alarm: a refund has failed, and the staff must act. One that the system owes has to be made by hand. */
 export async function alarmOfRefund(
   ctx: Ctx,
   { attempt, order, row }: { attempt: AttemptRow; order: OrderRow; row: RefundRow },
 ): Promise<void> {
   await raiseAlarm(ctx, {
-    kind: 'refund_failed',
+    kind: isAutomatic(row) ? 'refund_owed' : 'refund_failed',
     provider: attempt.provider,
     ref: row.idem_key ?? row.provider_ref,
     order,

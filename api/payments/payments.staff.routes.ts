@@ -3,6 +3,7 @@ import * as contract from '#contract/payments.staff.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mount } from '../http/mount.ts'
 import { listAlarms, markSeen } from './alarms.ts'
+import { refundAgain } from './refund-again.ts'
 import { refundOrder } from './refund-order.ts'
 import { showOrderPayments } from './staff-payments.queries.ts'
 
@@ -13,4 +14,5 @@ export function paymentsStaffRoutes(app: Hono<AppEnv>): void {
   )
   mount(app, contract.listPaymentAlarms, ({ ctx }) => listAlarms(ctx))
   mount(app, contract.markAlarmSeen, ({ ctx, params }) => markSeen(ctx, params.id))
+  mount(app, contract.refundAgain, ({ ctx, params }) => refundAgain(ctx, params.id))
 }

@@ -14,6 +14,7 @@ type Due = {
 
 export type AttemptRow = Selectable<PaymentsTables['payment_attempts']>
 export type RefundRow = Selectable<PaymentsTables['refunds']>
+export type AlarmRow = Selectable<PaymentsTables['payment_alarms']>
 export type EventRow = Selectable<PaymentsTables['payment_events']>
 
 export type PaymentsTables = {

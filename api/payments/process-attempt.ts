@@ -64,7 +64,12 @@ async function jobOf(ctx: Ctx, attempt: AttemptRow, order: OrderRow): Promise<Jo
   }
   if (attempt.state !== 'authorized') return 'none'
   const consequence = paymentFollows(
-    { state: attempt.state, paysOrder: attempt.pays_order === 1, wasHeld: true },
+    {
+      state: attempt.state,
+      paysOrder: attempt.pays_order === 1,
+      wasHeld: true,
+      hasAutomaticRefund: false,
+    },
     {
       status: order.status,
       isClosed: order.closed_at !== null,

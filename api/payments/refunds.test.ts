@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { ProviderError } from './gateway.ts'
 import { pointBalance } from '../loyalty/index.ts'
+import { change, publish, settings } from '../test/builders.ts'
 import { approve, reject } from '../test/payments/failure-bench.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { openPayShop } from '../test/payments/pay-shop.ts'
@@ -75,6 +76,84 @@ test('a refund of ours that the provider shows before its answer arrives is not 
   }
   await refund()
   expect(await shop.app.db.selectFrom('refunds').select('cause').execute()).toEqual([{ cause: 'staff' }])
+})
+
+describe('a payment that came while the restaurant was closed, and whose automatic refund fails', () => {
+  type Alarm = { id: string; kind: string; orderId: string | null; orderCode: string | null; amount: number }
+
+  /** The restaurant is open again by then, so that the order could still be made. */
+  async function openFailed() {
+    const shop = await openPayShop(createMemoryBench({ canHold: false, canClose: false }))
+    const { ref, sess } = await shop.open()
+    const simulate = async (what: 'pay' | 'refund settles' | 'refund fails') => {
+      await shop.fake.simulate(ref, what)
+      await shop.deliverAll()
+    }
+    await shop.check(sess, { cancel: '1' })
+    await publish(shop.app, settings({ IS_ACTIVE: '' }))
+    await simulate('pay')
+    await change(shop.app, 'settings', { key: 'IS_ACTIVE' }, { value: '1' })
+    await shop.app.deps.content.refresh()
+    await simulate('refund fails')
+    const raised = async () =>
+      ((await (await shop.staff('/payment-alarms')).json()) as { data: Alarm[] }).data
+    const tryAgain = async (id: string | undefined) => {
+      const { status } = await shop.staff(`/payment-alarms/${id}/refund`, {})
+      await shop.work()
+      return status
+    }
+    return { shop, simulate, raised, tryAgain }
+  }
+
+  test('makes no order: the staff reads that it has to be paid back by hand, under a code without a ticket', async () => {
+    const { shop, raised } = await openFailed()
+    expect(await shop.order()).toMatchObject({ status: 'pending_payment', closed_at: expect.any(String) })
+    const { code } = await shop.app.db.selectFrom('orders').select('code').executeTakeFirstOrThrow()
+    expect(await raised()).toMatchObject([
+      { kind: 'refund_owed', orderId: null, orderCode: code, amount: 9.9 },
+    ])
+  })
+
+  test('is tried again by one press, once, and told anew when that fails too', async () => {
+    const { shop, simulate, raised, tryAgain } = await openFailed()
+    const [first] = await raised()
+    const twins = await Promise.all([tryAgain(first?.id), tryAgain(first?.id)])
+    expect(twins).toEqual([200, 200])
+    expect(shop.fake.payments()[0]).toMatchObject({ captured: 990, refunded: 990 })
+    expect(await raised()).toEqual([])
+    await simulate('refund fails')
+    const [second, ...others] = await raised()
+    expect(others).toEqual([])
+    expect(second).toMatchObject({ kind: 'refund_owed', amount: 9.9 })
+    expect(await tryAgain(second?.id)).toBe(200)
+    await simulate('refund settles')
+    expect(await shop.order()).toMatchObject({ status: 'pending_payment', payment_state: 'refunded' })
+    expect(await raised()).toEqual([])
+  })
+
+  test('is not paid back twice: what was paid back at the provider is not left', async () => {
+    const { shop, raised, tryAgain } = await openFailed()
+    const byHand = { amount: cents(990), currency: 'EUR', key: 'dashboard', note: '' }
+    await shop.gateway.refund('pay_1', byHand)
+    await shop.fake.simulate('pay_1', 'refund settles')
+    await shop.deliverAll()
+    const [alarm] = await raised()
+    expect(await tryAgain(alarm?.id)).toBe(409)
+    expect(await raised()).toHaveLength(1)
+    expect(shop.fake.payments()[0]).toMatchObject({ refunded: 990 })
+  })
+})
+
+test('only the failed refund of what the system owes is tried again by an alarm', async () => {
+  const { shop, refund, simulate } = await openPaid()
+  await refund(4)
+  await simulate('refund fails')
+  const { id, kind } = await shop.app.db
+    .selectFrom('payment_alarms')
+    .select(['id', 'kind'])
+    .executeTakeFirstOrThrow()
+  expect(kind).toBe('refund_failed')
+  expect((await shop.staff(`/payment-alarms/${id}/refund`, {})).status).toBe(409)
 })
 
 describe('the points of an order that was paid online', () => {

@@ -1,10 +1,11 @@
 import type { RefundCause } from '#contract/payments.staff.ts'
+import type { Cents } from '#contract/primitives.ts'
 import { cents } from '#domain/money.ts'
 import { refundable } from '#domain/payments/refundable.ts'
 import { afterCommit, type Ctx, isoNow } from '../context.ts'
 import { findOrder } from '../orders/index.ts'
 import { knownRefund, refundsOf } from './attempts.queries.ts'
-import type { AttemptRow } from './payments.tables.ts'
+import type { AttemptRow, RefundRow } from './payments.tables.ts'
 
 export type NewRefund = {
   amount: number
@@ -18,16 +19,23 @@ export type NewRefund = {
 /** Why the system refunds by itself. */
 const automatic: readonly RefundCause[] = ['rejected', 'late', 'double']
 
+/** Whether the system has requested a refund by itself. */
+export const isAutomatic = ({ cause }: Pick<RefundRow, 'cause'>): boolean => automatic.includes(cause)
+
 /**
  * Requests a refund of all that is left of an attempt. One that was requested automatically and has failed is not
  * requested again: the staff decides.
  */
 export async function refundRemainder(ctx: Ctx, attempt: AttemptRow, cause: RefundCause): Promise<void> {
   const refunds = await refundsOf(ctx, [attempt.id])
-  if (refunds.some(({ state, cause }) => state === 'failed' && automatic.includes(cause))) return
-  const left = refundable(cents(attempt.captured_cents), refunds.map(knownRefund))
-  if (left > 0) await requestRefund(ctx, attempt, { amount: left, cause })
+  if (refunds.some((refund) => refund.state === 'failed' && isAutomatic(refund))) return
+  const amount = remainderOf(attempt, refunds)
+  if (amount > 0) await requestRefund(ctx, attempt, { amount, cause })
 }
+
+/** What is left of an attempt to refund. */
+export const remainderOf = (attempt: AttemptRow, refunds: readonly RefundRow[]): Cents =>
+  refundable(cents(attempt.captured_cents), refunds.map(knownRefund))
 
 /** Records a refund, for the worker to make; the caller holds the lock on the order. Returns its id. */
 export async function requestRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRefund): Promise<string> {

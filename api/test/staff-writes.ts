@@ -101,6 +101,24 @@ export const staffWrites: Record<string, Prepare> = {
       line: { kind: 'payment-alarm', before: { isSeen: false }, after: { isSeen: true } },
     }
   },
+  refundAgain: async (shop) => {
+    const { orderId } = await shop.open()
+    await shop.fake.simulate('pay_1', 'pay')
+    await shop.deliverAll()
+    await shop.staff(`/orders/${orderId}/status`, {
+      status: 'rejected',
+      from: 'pending_approval',
+      reason: 'Full',
+    })
+    await shop.work()
+    await shop.fake.simulate('pay_1', 'refund fails')
+    await shop.deliverAll()
+    const { id } = await shop.app.db.selectFrom('payment_alarms').select('id').executeTakeFirstOrThrow()
+    return {
+      send: () => shop.staff(`/payment-alarms/${id}/refund`, {}),
+      line: { kind: 'payment-alarm', before: { isSeen: false }, after: { isSeen: true } },
+    }
+  },
   answerReservation: async ({ app, staff }) => {
     const form = { guests: '2', name: 'Ada', email: 'ada@example.org', phone: '030 1234567', terms: true }
     await app.post('/reservations', { ...form, reservedAt: tomorrowEvening(app.deps.clock()) })

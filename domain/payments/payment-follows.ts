@@ -2,6 +2,15 @@ import type { OrderStatus } from '#contract/orders.ts'
 import type { PaymentState } from '#contract/payments.ts'
 import { isDead } from './payment-states.ts'
 
+/** An attempt to pay an order. */
+export type FollowedPayment = {
+  state: PaymentState
+  paysOrder: boolean
+  wasHeld: boolean
+  /** The system has begun to refund it, whatever came of that. */
+  hasAutomaticRefund: boolean
+}
+
 /** The order an attempt belongs to. */
 export type PayableOrder = {
   status: OrderStatus
@@ -33,7 +42,7 @@ export type Consequence =
 
 /** What has to follow from where a payment and its order stand. The same stand always answers the same. */
 export function paymentFollows(
-  { state, paysOrder, wasHeld }: { state: PaymentState; paysOrder: boolean; wasHeld: boolean },
+  { state, paysOrder, wasHeld, hasAutomaticRefund }: FollowedPayment,
   order: PayableOrder,
 ): Consequence {
   const isUnpaid = order.status === 'pending_payment'
@@ -50,7 +59,9 @@ export function paymentFollows(
     if (order.status === 'rejected') return returnMoney
     return isHeld && order.status !== 'pending_approval' ? 'capture' : 'nothing'
   }
-  if (!isUnpaid || order.isPaidByOther || state === 'partially_refunded') return returnMoney
+  if (!isUnpaid || order.isPaidByOther || state === 'partially_refunded' || hasAutomaticRefund) {
+    return returnMoney
+  }
   if (!order.isClosed) return 'place'
   return order.canReinstate ? 'reinstate' : returnMoney
 }

@@ -14,6 +14,7 @@ test.each<[OrderStatus, PaymentState, number, string]>([
     400,
     'Paid online; {amount} of it was paid back, and the rest is being paid back too.',
   ],
+  ['pending_payment', 'paid', 0, 'Paid online; it is being paid back to you.'],
   ['rejected', 'refunded', 990, 'Paid online, and paid back in full.'],
 ])(
   'the guest of an order that is %s, with a payment that is %s, %d cents of it',

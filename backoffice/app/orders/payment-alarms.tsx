@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { listPaymentAlarms, markAlarmSeen, type PaymentAlarm } from '#contract/payments.staff.ts'
+import { listPaymentAlarms, markAlarmSeen, type PaymentAlarm, refundAgain } from '#contract/payments.staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -18,6 +18,7 @@ const texts: Record<PaymentAlarm['kind'], string> = {
   without_order: 'A payment of {amount} has no order',
   capture_failed: '{amount} could not be taken',
   refund_failed: 'A refund of {amount} has failed',
+  refund_owed: 'A payment of {amount} has to be paid back by hand',
   charged_back: 'The bank has taken back {amount}',
 }
 
@@ -31,8 +32,9 @@ export function PaymentAlarms() {
   const [alarms = [], setAlarms] = usePolled(readAlarms, EVERY_MS, live.revision)
   if (alarms.length === 0) return null
 
-  const see = async (id: string) => {
-    const seen = await send(() => staffApi(markAlarmSeen, { params: { id } }))
+  const mayHandle = hasPermission(member.role, 'payments.handle')
+  const handle = async (call: typeof markAlarmSeen | typeof refundAgain, id: string) => {
+    const seen = await send(() => staffApi(call, { params: { id } }))
     if (seen) setAlarms((alarms) => alarms?.filter((alarm) => alarm.id !== id))
   }
   const row = ({ id, kind, amount, providerName, reference, orderId, orderCode, at }: PaymentAlarm) => (
@@ -40,7 +42,12 @@ export function PaymentAlarms() {
       <p>
         <strong>{t(texts[kind], { amount: money(amount) })}</strong>
         <small>
-          {[providerName, reference, date(at, { dateStyle: 'short', timeStyle: 'short' })]
+          {[
+            providerName,
+            reference,
+            orderId === null && orderCode,
+            date(at, { dateStyle: 'short', timeStyle: 'short' }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </small>
@@ -50,8 +57,13 @@ export function PaymentAlarms() {
           {orderCode}
         </Link>
       )}
-      {hasPermission(member.role, 'payments.handle') && (
-        <Button look="secondary" busy={isBusy} onClick={() => void see(id)}>
+      {mayHandle && kind === 'refund_owed' && (
+        <Button look="secondary" busy={isBusy} onClick={() => void handle(refundAgain, id)}>
+          {t('Try the refund again')}
+        </Button>
+      )}
+      {mayHandle && (
+        <Button look="secondary" busy={isBusy} onClick={() => void handle(markAlarmSeen, id)}>
           {t('I take care of it')}
         </Button>
       )}

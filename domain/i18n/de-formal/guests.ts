@@ -157,6 +157,9 @@ export const formalGuests = {
   'Your message has been received. We will contact you shortly.':
     'Ihre Nachricht ist angekommen. Wir melden uns bald bei Ihnen.',
   'Your payment did not arrive': 'Ihre Zahlung ist nicht angekommen',
+  'Your payment came too late': 'Ihre Zahlung kam zu spät',
+  'Nothing was ordered. Your money is being paid back to you.':
+    'Es wurde nichts bestellt. Sie bekommen Ihr Geld zurück.',
   'Nothing was ordered. Money that still arrives is paid back if we cannot cook for you any more.':
     'Es wurde nichts bestellt. Kommt das Geld noch an, zahlen wir es zurück, falls wir nicht mehr für Sie kochen können.',
   'Paid online; it is being paid back to you.': 'Online bezahlt; Sie bekommen das Geld zurück.',

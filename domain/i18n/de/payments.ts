@@ -3,6 +3,9 @@ export const paymentMessages = {
   'Pay now': 'Jetzt bezahlen',
   'Try to pay again': 'Noch einmal bezahlen',
   'Your payment did not arrive': 'Deine Zahlung ist nicht angekommen',
+  'Your payment came too late': 'Deine Zahlung kam zu spät',
+  'Nothing was ordered. Your money is being paid back to you.':
+    'Es wurde nichts bestellt. Du bekommst dein Geld zurück.',
   'Nothing was ordered. Money that still arrives is paid back if we cannot cook for you any more.':
     'Es wurde nichts bestellt. Kommt das Geld noch an, zahlen wir es zurück, falls wir nicht mehr für dich kochen können.',
   'Nothing was charged; the reserved amount is released.':
@@ -51,6 +54,9 @@ export const paymentStaffMessages = {
   'A payment of {amount} has no order': 'Zu einer Zahlung über {amount} gibt es keine Bestellung',
   '{amount} could not be taken': '{amount} konnten nicht eingezogen werden',
   'A refund of {amount} has failed': 'Eine Erstattung über {amount} ist fehlgeschlagen',
+  'A payment of {amount} has to be paid back by hand':
+    'Eine Zahlung über {amount} muss von Hand erstattet werden',
+  'Try the refund again': 'Erstattung noch einmal versuchen',
   'The bank has taken back {amount}': 'Die Bank hat {amount} zurückgeholt',
   'I take care of it': 'Ich kümmere mich',
 } as const satisfies Record<string, string>

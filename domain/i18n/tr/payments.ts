@@ -3,6 +3,9 @@ export const paymentMessages = {
   'Pay now': 'Şimdi öde',
   'Try to pay again': 'Yeniden ödemeyi dene',
   'Your payment did not arrive': 'Ödemeniz ulaşmadı',
+  'Your payment came too late': 'Ödemeniz çok geç ulaştı',
+  'Nothing was ordered. Your money is being paid back to you.':
+    'Sipariş verilmedi. Paranız size iade ediliyor.',
   'Nothing was ordered. Money that still arrives is paid back if we cannot cook for you any more.':
     'Hiçbir şey sipariş edilmedi. Para yine de ulaşırsa ve artık yemek yapamıyorsak geri ödenir.',
   'Nothing was charged; the reserved amount is released.':
@@ -50,6 +53,9 @@ export const paymentStaffMessages = {
   'A payment of {amount} has no order': '{amount} tutarındaki ödemenin siparişi yok',
   '{amount} could not be taken': '{amount} çekilemedi',
   'A refund of {amount} has failed': '{amount} tutarındaki iade başarısız oldu',
+  'A payment of {amount} has to be paid back by hand':
+    '{amount} tutarındaki ödemenin elle iade edilmesi gerekiyor',
+  'Try the refund again': 'İadeyi yeniden dene',
   'The bank has taken back {amount}': 'Banka {amount} tutarını geri aldı',
   'I take care of it': 'Ben ilgileniyorum',
 } as const satisfies Record<string, string>

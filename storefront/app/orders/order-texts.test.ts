@@ -23,6 +23,19 @@ test('an order with which the kitchen begins later is not said to be confirmed i
   expect(textAt('17:45')).toContain('in a moment')
 })
 
+test.each(['paid', 'partially_refunded', 'refunded'] as const)(
+  'money that came too late and is %s is not said to be missing',
+  (state) => {
+    const late = {
+      ...order,
+      status: 'pending_payment',
+      isClosed: true,
+      payment: { ...payment, state },
+    } as const
+    expect(statusSentence(late, at('12:00'), { t }).title).toBe('Your payment came too late')
+  },
+)
+
 test('an approved order is in the kitchen, but not hours before the kitchen begins with it', () => {
   const titleAt = (time: string) => statusSentence({ ...order, status: 'approved' }, at(time), { t }).title
   expect(titleAt('12:00')).toBe('Your order is confirmed')

@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import type { LeadMinutes } from '#domain/orders/expected-time.ts'
 import { startsLater } from '#domain/orders/starts-later.ts'
 import type { I18n } from '#ui/i18n.tsx'
+import { hasMoved } from '#domain/payments/payment-states.ts'
 import { leadMinutes } from '#domain/orders/lead-minutes.ts'
 
 type Sentence = { title: string; text: string }
@@ -69,6 +70,12 @@ function waitingSentence(
     return {
       title: t('Your payment is being checked'),
       text: t('We start as soon as your payment has reached us.'),
+    }
+  }
+  if (isClosed && payment.state !== null && hasMoved(payment.state)) {
+    return {
+      title: t('Your payment came too late'),
+      text: t('Nothing was ordered. Your money is being paid back to you.'),
     }
   }
   if (isClosed) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { messages } from '#domain/messages.ts'
+import { hasMoved } from '#domain/payments/payment-states.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { orderApi } from './load-order-api.ts'
@@ -12,7 +13,8 @@ export function PayNow({ order, token }: PayNowProps) {
   const { t } = useI18n()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const isKnown = order.payment.state !== 'processing' && order.payment.state !== 'review'
+  const { state } = order.payment
+  const isPayable = state === null || (state !== 'processing' && state !== 'review' && !hasMoved(state))
   const pay = async () => {
     setBusy(true)
     setProblem('')
@@ -25,7 +27,7 @@ export function PayNow({ order, token }: PayNowProps) {
       setProblem(message ?? messages.paymentProblem)
     }
   }
-  if (!isKnown) return null
+  if (!isPayable) return null
   return (
     <div className="pay-now">
       <Button className="button--large" busy={isBusy} onClick={() => void pay()}>
