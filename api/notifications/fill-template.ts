@@ -3,11 +3,17 @@ import * as contact from '#domain/notifications/contact-templates.ts'
 import type { MailContent } from '#domain/notifications/mail-template.ts'
 import type { MailI18n } from '#domain/notifications/mail-i18n.ts'
 import * as orders from '#domain/notifications/order-templates.ts'
+import {
+  type OrderMailKind,
+  orderMailHolds,
+  reservationMailHolds,
+  unanswered,
+} from '#domain/notifications/still-holds.ts'
 import * as staff from '#domain/notifications/staff-templates.ts'
 import * as reservations from '#domain/notifications/reservation-templates.ts'
 import { leadOf } from '#domain/orders/expected-time.ts'
 import { leadMinutes } from '#domain/orders/lead-minutes.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 import type { MailSources } from './mail-sources.ts'
 import type { Mail } from './mails.ts'
@@ -25,26 +31,25 @@ export async function fillTemplate(
 ): Promise<MailContent> {
   switch (mail.kind) {
     case 'order_received':
-      return aboutOrder(mail.orderId, (order) => orders.orderReceivedMail(order, i18n))
+      return aboutOrder(mail, (order) => orders.orderReceivedMail(order, i18n))
     case 'order_approved':
-      return aboutOrder(mail.orderId, (order) => {
-        if (order.order.status === 'rejected') throw new MailOvertaken()
-        return orders.orderApprovedMail({ ...order, expectedAt: mail.expectedAt }, i18n)
-      })
-    case 'order_rejected':
-      return aboutOrder(mail.orderId, (order) =>
-        orders.orderRejectedMail({ ...order, reason: mail.reason }, i18n),
+      return aboutOrder(mail, (order) =>
+        orders.orderApprovedMail({ ...order, expectedAt: mail.expectedAt }, i18n),
       )
+    case 'order_rejected':
+      return aboutOrder(mail, (order) => orders.orderRejectedMail({ ...order, reason: mail.reason }, i18n))
     case 'reservation_received':
+      await refuseUntrue(mail.path, unanswered)
       return reservations.reservationReceivedMail({ ...mail, ...linkTo(mail.path) }, i18n)
     case 'reservation_answered':
-      if (mail.path !== undefined) await refuseOtherAnswer(mail.path, mail)
+      await refuseUntrue(mail.path, mail)
       return reservations.reservationAnsweredMail({ ...mail, ...linkTo(mail.path) }, i18n)
     case 'cancellation_received':
       return reservations.cancellationReceivedMail(mail, i18n)
     case 'reservation_cancelled':
       return reservations.reservationCancelledMail(mail, i18n)
     case 'reservation_requested':
+      await refuseUntrue(mail.path, unanswered)
       return reservations.reservationRequestedMail(mail, i18n)
     case 'contact_message':
       return contact.contactMessageMail(mail, i18n)
@@ -77,20 +82,21 @@ export async function fillTemplate(
     return path === undefined ? {} : { url: `${origin}${path}` }
   }
 
-  /** The restaurant may have answered anew, or the guest have cancelled. */
-  async function refuseOtherAnswer(
-    path: string,
-    { status, answer }: { status: string; answer: string },
+  async function refuseUntrue(
+    path: string | undefined,
+    said: Parameters<typeof reservationMailHolds>[0],
   ): Promise<void> {
+    if (path === undefined) return
     const now = await sources.reservation(ctx, path)
-    if (now.status !== status || now.answer !== answer) throw new MailOvertaken()
+    if (!reservationMailHolds(said, now, isoNow(ctx.deps))) throw new MailOvertaken()
   }
 
   async function aboutOrder(
-    id: string,
+    { kind, orderId }: { kind: OrderMailKind; orderId: string },
     fill: (order: orders.MailOrder) => MailContent,
   ): Promise<MailContent> {
-    const found = await findOrder(id)
+    const found = await findOrder(orderId)
+    if (!orderMailHolds(kind, found.order.status)) throw new MailOvertaken()
     return orders.markedAsTest(fill(found), found.order, i18n)
   }
 

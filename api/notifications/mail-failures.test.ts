@@ -169,7 +169,7 @@ async function openBrokenDown(app: TestApp) {
 }
 
 describe('a mail whose news no longer holds when the mail server is back', () => {
-  test('is not sent: the order that it confirms was rejected since', async () => {
+  test('is not sent: the order that it thanks for or confirms was rejected since', async () => {
     const app = await createTestShop()
     const { sent, say, allTried, repair } = await openBrokenDown(app)
     expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
@@ -178,11 +178,11 @@ describe('a mail whose news no longer holds when the mail server is back', () =>
     await allTried()
     await say(`/orders/${id}/status`, { from: 'approved', status: 'rejected', reason: 'The oven is broken' })
     expect(await repair()).toEqual({
-      order_received: 'sent',
+      order_received: 'overtaken',
       order_approved: 'overtaken',
       order_rejected: 'sent',
     })
-    expect(sent).toHaveLength(2)
+    expect(sent).toHaveLength(1)
     const [mail] = (await outboxOf(app)).filter(({ kind }) => kind === 'order_approved')
     expect(mail).toMatchObject({ payload_json: '{}', last_error: null })
     expect(app.logged.filter((line) => line.includes('mail given up'))).toEqual([])
@@ -202,10 +202,24 @@ describe('a mail whose news no longer holds when the mail server is back', () =>
     await say(`/reservations/${id}/answer`, answer)
     await allTried()
     await app.call(cancelReservation, { params: { token: path.replace('/reservation/', '') } })
-    expect(await repair()).toMatchObject({
+    expect(await repair()).toEqual({
+      reservation_received: 'overtaken',
+      reservation_requested: 'overtaken',
       reservation_answered: 'overtaken',
       cancellation_received: 'sent',
+      reservation_cancelled: 'sent',
     })
+  })
+
+  test('is not sent: the table was for a time that has passed', async () => {
+    const app = await createTestShop({
+      settings: { RESERVATION_ENABLED: '1', CONTACT_EMAIL: 'hallo@example.org' },
+    })
+    const { repair } = await openBrokenDown(app)
+    const form = { guests: '4', name: 'Ada', email: 'ada@example.org', phone: '030 1234567', terms: true }
+    await app.post('/reservations', { ...form, reservedAt: '2026-11-21 19:00' })
+    await app.db.updateTable('reservations').set({ reserved_at: '2026-11-20T18:30:00.000Z' }).execute()
+    expect(await repair()).toEqual({ reservation_received: 'overtaken', reservation_requested: 'overtaken' })
   })
 
   test('is not sent: the restaurant has answered in another way since', async () => {

@@ -5,7 +5,7 @@ const text = z.string()
 
 /**
  * Mails to a person. Orders are read when the mail is sent; all other data is stored with it. `path` is the target of the
- * link, relative to the shop; mails about reservations that were written before version 44 of the schema have none.
+ * link, relative to the shop; mails about reservations of earlier versions have none.
  */
 const guestMails = [
   z.object({ kind: z.literal('order_received'), orderId: text }),
@@ -50,7 +50,10 @@ const guestMails = [
   z.object({ kind: z.literal('social_unlinked'), name: text, provider: SocialProvider }),
 ] as const
 
-/** Mails to the restaurant itself; a reply goes to the guest. */
+/**
+ * Mails to the restaurant itself; a reply goes to the guest. `path` only names the reservation, so that a mail about one that
+ * is answered or cancelled is not sent.
+ */
 const staffMails = [
   z.object({
     kind: z.literal('reservation_requested'),
@@ -60,6 +63,7 @@ const staffMails = [
     reservedAt: text,
     guests: text,
     notes: text,
+    path: text.optional(),
   }),
   z.object({
     kind: z.literal('reservation_cancelled'),

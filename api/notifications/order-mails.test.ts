@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { OrderStatus } from '#contract/orders.ts'
 import type { SettingKey } from '#contract/settings.ts'
 import type { TestApp } from '../test/app.ts'
 import { change, type Rows } from '../test/builders.ts'
@@ -228,12 +229,15 @@ test('the mails about an order contain its time and its reason', async () => {
     return shop.db.selectFrom('orders').select(['id', 'code']).executeTakeFirstOrThrow()
   })()
   const to = { email: 'ada@example.org', language: 'de' }
+  const move = (status: OrderStatus) => shop.db.updateTable('orders').set({ status }).execute()
+  await move('approved')
   await asGuest(shop, (ctx) =>
     enqueueMail(ctx, { kind: 'order_approved', orderId: id, expectedAt: '2026-11-20T18:25:00.000Z' }, to),
   )
   const approved = await nextMail(shop, 2)
   expect(approved.subject).toBe(`Deine Bestellung ${code} ist bestätigt: 19:25 Uhr`)
   expect(plainText(approved.text)).toContain('Bei dir gegen: 19:25 Uhr')
+  await move('rejected')
   await asGuest(shop, (ctx) =>
     enqueueMail(ctx, { kind: 'order_rejected', orderId: id, reason: 'Der Ofen ist kaputt' }, to),
   )

@@ -118,12 +118,8 @@ async function record(
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return false
-  const facts = { name, reservedAt, guests, notes }
-  await enqueueMail(
-    ctx,
-    { kind: 'reservation_received', ...facts, path: reservationPath(ctx, id) },
-    { email },
-  )
+  const facts = { name, reservedAt, guests, notes, path: reservationPath(ctx, id) }
+  await enqueueMail(ctx, { kind: 'reservation_received', ...facts }, { email })
   await enqueueStaffMail(ctx, { kind: 'reservation_requested', ...facts, email, phone })
   return true
 }

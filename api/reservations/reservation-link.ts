@@ -4,7 +4,7 @@ import { readSignedText, signedText } from '../platform/signed-text.ts'
 const PURPOSE = 'reservation'
 const PAGE = '/reservation/'
 
-/** The path of the page of a reservation, relative to the shop; only mails to its guest hold it. */
+/** The path of the page of a reservation, relative to the shop; only mails to its guest show it. */
 export const reservationPath = ({ deps }: Ctx, id: string): string =>
   PAGE + signedText(deps.secret, PURPOSE, id)
 

@@ -223,6 +223,18 @@ test('only a mail about an order for now says that it is confirmed in a moment, 
   expect(said('later')).not.toMatch(/gleich|in der Küche/)
 })
 
+test.each(['approved', 'completed'] as const)(
+  'a mail about the receipt of an order that is sent when the order is %s names the time that was confirmed',
+  (status) => {
+    const mail = mailOrder({ status, expectedAt: reservedAt })
+    const content = orderReceivedMail(mail, german)
+    expect(texts(content)[0]).toBe('Deine Bestellung ist bei uns. Auf ihrer Seite kannst du sie verfolgen.')
+    expect(partOf(content, 'keys').rows).toEqual(
+      partOf(orderApprovedMail({ ...mail, expectedAt: reservedAt }, german), 'keys').rows,
+    )
+  },
+)
+
 test.each([null, reservedAt])(
   'the mail about an approved order for later names its day and time, with the expected time %j',
   (expectedAt) => {

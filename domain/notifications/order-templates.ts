@@ -26,18 +26,12 @@ export type MailOrder = {
 export function orderReceivedMail(mail: MailOrder, i18n: MailI18n): MailContent {
   const { t } = i18n
   const { order } = mail
-  const nextStep =
-    order.deliverAt === 'later'
-      ? t('We have your order and confirm it in good time. You can follow it on its page.')
-      : t('We have your order and confirm it in a moment. You can follow it on its page.')
-  const waiting =
-    order.status === 'pending_payment' ? t('We start as soon as your payment has reached us.') : nextStep
   return {
     subject: t('Your order {code} has reached us', { code: order.code }),
     preview: `${how(mail, i18n)} · ${i18n.money(order.payment.total)}`,
     title: t('Thank you for your order, {name}!', { name: salutation(order.name) }),
     parts: [
-      { kind: 'text', text: waiting },
+      { kind: 'text', text: nextStep(order, i18n) },
       { kind: 'keys', rows: [code(order, i18n), expected(mail, i18n)] },
       { kind: 'facts', rows: facts(mail, i18n) },
       { kind: 'button', label: t('Show the order'), url: mail.url },
@@ -64,21 +58,22 @@ export function orderApprovedMail(
   // Approved without another time, an order for later keeps the one that the guest has chosen.
   const expectedAt = mail.expectedAt ?? (isLater ? order.deliverDate : null)
   const time = expectedAt && timeOf(i18n, expectedAt)
-  // An order for another day shows its day instead of a label.
-  const day = isLater && expectedAt ? dayOf(i18n, expectedAt) : undefined
-  const when = order.deliverType === 'delivery' ? t('With you at about') : t('Ready at about')
   const confirmed = t('Your order {code} is confirmed', { code: order.code })
   const inKitchen = t('Your order {code} is in the kitchen.', { code: order.code })
   // An order for later is approved hours before the kitchen cooks it.
   const parts: Part[] = isLater ? [] : [{ kind: 'text', text: inKitchen }]
   parts.push({
     kind: 'keys',
-    rows: [code(order, i18n), ...(time ? [{ label: day ?? when, value: time }] : [])],
+    rows: [code(order, i18n), ...(expectedAt ? [promised(order, expectedAt, i18n)] : [])],
   })
   parts.push({ kind: 'button', label: t('Show the order'), url: mail.url })
   return {
     subject: time ? t('Your order {code} is confirmed: {time}', { code: order.code, time }) : confirmed,
-    preview: expectedAt ? `${when} ${dayAndTime(i18n, expectedAt)}` : isLater ? confirmed : inKitchen,
+    preview: expectedAt
+      ? `${readyAt(order, i18n)} ${dayAndTime(i18n, expectedAt)}`
+      : isLater
+        ? confirmed
+        : inKitchen,
     title: t('Your order is confirmed'),
     parts,
   }
@@ -129,7 +124,26 @@ function how({ order }: MailOrder, { t }: MailI18n): string {
 
 const code = (order: Order, { t }: MailI18n): Fact => ({ label: t('Order code'), value: order.code })
 
+/** What comes after the receipt; the mail may be late, and the order answered since. */
+function nextStep({ status, deliverAt }: Order, { t }: MailI18n): string {
+  if (status === 'pending_payment') return t('We start as soon as your payment has reached us.')
+  if (status !== 'pending_approval') return t('We have your order. You can follow it on its page.')
+  return deliverAt === 'later'
+    ? t('We have your order and confirm it in good time. You can follow it on its page.')
+    : t('We have your order and confirm it in a moment. You can follow it on its page.')
+}
+
+const readyAt = ({ deliverType }: Order, { t }: MailI18n): string =>
+  deliverType === 'delivery' ? t('With you at about') : t('Ready at about')
+
+/** When the restaurant has said that the order is ready; one for another day shows its day instead of a label. */
+const promised = (order: Order, expectedAt: string, i18n: MailI18n): Fact => ({
+  label: order.deliverAt === 'later' ? dayOf(i18n, expectedAt) : readyAt(order, i18n),
+  value: timeOf(i18n, expectedAt),
+})
+
 function expected({ order, leadMinutes }: MailOrder, i18n: MailI18n): Fact {
+  if (order.expectedAt) return promised(order, order.expectedAt, i18n)
   if (order.deliverAt === 'later' && order.deliverDate) {
     return { label: dayOf(i18n, order.deliverDate), value: timeOf(i18n, order.deliverDate) }
   }

@@ -45,6 +45,8 @@ export const formalMails = {
     'Ihre Bestellung ist bei uns, und wir bestätigen sie gleich. Auf ihrer Seite können Sie sie verfolgen.',
   'We have your order and confirm it in good time. You can follow it on its page.':
     'Ihre Bestellung ist bei uns, und wir bestätigen sie rechtzeitig. Auf ihrer Seite können Sie sie verfolgen.',
+  'We have your order. You can follow it on its page.':
+    'Ihre Bestellung ist bei uns. Auf ihrer Seite können Sie sie verfolgen.',
   'We will answer you soon. Your table is not reserved yet.':
     'Wir antworten Ihnen bald. Ihr Tisch ist noch nicht reserviert.',
   'You can no longer sign in with {provider}': 'Sie können sich nicht mehr mit {provider} anmelden',

@@ -59,6 +59,8 @@ export const mailMessages = {
     'Deine Bestellung ist bei uns, und wir bestätigen sie gleich. Auf ihrer Seite kannst du sie verfolgen.',
   'We have your order and confirm it in good time. You can follow it on its page.':
     'Deine Bestellung ist bei uns, und wir bestätigen sie rechtzeitig. Auf ihrer Seite kannst du sie verfolgen.',
+  'We have your order. You can follow it on its page.':
+    'Deine Bestellung ist bei uns. Auf ihrer Seite kannst du sie verfolgen.',
   'We will answer you soon. Your table is not reserved yet.':
     'Wir antworten dir bald. Dein Tisch ist noch nicht reserviert.',
   'You can no longer sign in with {provider}': 'Du kannst dich nicht mehr mit {provider} anmelden',

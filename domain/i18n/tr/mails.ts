@@ -58,6 +58,8 @@ export const mailMessages = {
     'Siparişiniz bize ulaştı, birazdan onaylıyoruz. Kendi sayfasından takip edebilirsiniz.',
   'We have your order and confirm it in good time. You can follow it on its page.':
     'Siparişiniz bize ulaştı, zamanında onaylıyoruz. Kendi sayfasından takip edebilirsiniz.',
+  'We have your order. You can follow it on its page.':
+    'Siparişiniz bize ulaştı. Kendi sayfasından takip edebilirsiniz.',
   'We will answer you soon. Your table is not reserved yet.':
     'Kısa süre içinde yanıtlayacağız. Masanız henüz ayrılmış değil.',
   'You can no longer sign in with {provider}': 'Artık {provider} ile giriş yapamazsınız',

@@ -1,0 +1,31 @@
+import type { OrderStatus } from '#contract/orders.ts'
+import type { ReservationStatus } from '#contract/reservations.ts'
+
+export type OrderMailKind = 'order_received' | 'order_approved' | 'order_rejected'
+
+/**
+ * Whether a mail about an order is still true when the order has this status. The receipt is confirmed however far the
+ * order has come, unless it is not made; that it is in the kitchen is no news once it is handed over.
+ */
+export function orderMailHolds(kind: OrderMailKind, status: OrderStatus): boolean {
+  if (kind === 'order_received') return status !== 'rejected'
+  return kind === 'order_approved' ? status === 'approved' : status === 'rejected'
+}
+
+type Answered = { status: ReservationStatus; answer: string }
+
+/** What a mail says that asks for an answer to a reservation, or promises one. */
+export const unanswered: Answered = { status: 'requested', answer: '' }
+
+/**
+ * Whether what a mail says of a reservation is still true at a moment: the restaurant may have answered anew, the guest
+ * have cancelled. Nobody waits for a table whose time has passed.
+ */
+export function reservationMailHolds(
+  said: Answered,
+  now: Answered & { reservedAt: string },
+  at: string,
+): boolean {
+  if (said.status !== now.status || said.answer !== now.answer) return false
+  return now.status === 'declined' || now.reservedAt > at
+}
