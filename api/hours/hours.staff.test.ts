@@ -106,6 +106,7 @@ describe('a special day', () => {
     [{ name: ' ' }, ['name']],
     [{ from: '2026-02-30' }, ['from']],
     [{ spans: [span('11:00', '15:00'), span('14:00', '22:00')] }, ['spans.1.start']],
+    [{ spans: [span('14:00', '22:00'), span('11:00', '15:00')] }, ['spans.0.start']],
     [{ ways: { delivery: [span('11:00', '15:00'), span('14:00', '22:00')] } }, ['ways.delivery.1.start']],
     [{ branchId: 'moon' }, ['branchId']],
   ])('with %j is refused by field', async (more, fields) => {

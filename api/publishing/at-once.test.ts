@@ -79,3 +79,11 @@ test('an area that lies nowhere, has a fee step twice or belongs to an unknown b
   expect(error.status).toBe(422)
   expect(Object.keys(error.fields).sort()).toEqual(['branchId', 'feeSteps.1.from', 'zipcodes'])
 })
+
+test('what is wrong in a list is named by the place it was sent at, though the list is kept in order', async () => {
+  const { mina } = await openShop()
+  const steps = [3000, 1000, 2000, 1000].map((from) => ({ from: cents(from), deliveryPrice: cents(100) }))
+  const body = areaDocument({ zipcodes: ['Berlin', '12049'], feeSteps: steps })
+  const error = await refused(mina(delivery.saveAreaDocument, { ...kiez, query: {}, body }))
+  expect(Object.keys(error.fields).sort()).toEqual(['feeSteps.3.from', 'zipcodes.0'])
+})

@@ -19,7 +19,7 @@ import { refuseIncomplete, refuseWrong, withName } from './refuse.ts'
 import { isSameDocument, refuseForbidden, writeDrafts } from './store-draft.ts'
 import { lockDrafts, readWorkspace, refOf } from './workspace.ts'
 
-type Read = DocumentRef & { after: AnyDocument; at: number }
+type Read = DocumentRef & { after: AnyDocument; sent: AnyDocument; at: number }
 
 /** What is wrong with these harms every page; others can be read again as they were written before a rule existed. */
 const checked: ReadonlySet<DocumentKind> = new Set<DocumentKind>(['menu-order', 'languages', 'special-day'])
@@ -93,7 +93,7 @@ export function readFile(ctx: Ctx, drafted: DocumentSet, { documents }: ExportFi
         completeDocument(ctx, set as DocumentSet, { kind, id }, sent, 'is kept'),
       )
       if (after === undefined) continue
-      read.push({ kind, id, after, at })
+      read.push({ kind, id, after, sent, at })
       set[kind].set(id, after)
     } else {
       for (const { path, sentence } of parsed.error.issues.flatMap((issue) => sentencesOf(issue)))

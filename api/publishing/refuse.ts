@@ -9,6 +9,7 @@ import {
   findDocument,
   withEdits,
 } from '#domain/publishing/document-set.ts'
+import { errorsAsSent } from '#domain/publishing/errors-as-sent.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import { lostParts, partIndex, usersOf } from '#domain/publishing/references.ts'
 import { AppError, type FieldSentences, ValidationError } from '../http/errors.ts'
@@ -57,15 +58,17 @@ export function refuseIncomplete(before: DocumentSet, target: DocumentSet): void
   })
 }
 
-/** Throws `ValidationError` by the place of each document among those that were sent. */
+/** Throws `ValidationError` by the place of each document among those that were sent, and by its fields as they were sent. */
 export function refuseWrong(
   target: DocumentSet,
-  edits: readonly (DocumentRef & { after: AnyDocument | null; at: number })[],
+  edits: readonly (DocumentRef & { after: AnyDocument | null; sent: AnyDocument | null; at: number })[],
 ): void {
   const fields: FieldSentences = {}
   const index = partIndex(target)
-  for (const { at, after, ...ref } of edits)
-    for (const [field, sentences] of Object.entries(after ? checkDocument(target, ref, after, index) : {}))
+  for (const { at, after, sent, ...ref } of edits) {
+    const errors = after ? errorsAsSent(checkDocument(target, ref, after, index), after, sent) : {}
+    for (const [field, sentences] of Object.entries(errors))
       fields[`documents.${at}.document.${field}`] = sentences
+  }
   if (Object.keys(fields).length > 0) throw new ValidationError(fields)
 }

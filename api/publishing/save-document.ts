@@ -2,6 +2,7 @@ import type { BranchDocument } from '#contract/branches.staff.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { checkDocument } from '#domain/publishing/check-document.ts'
 import { type AnyDocument, findDocument } from '#domain/publishing/document-set.ts'
+import { errorsAsSent } from '#domain/publishing/errors-as-sent.ts'
 import { unpublishedPrices } from '#domain/publishing/unpublished-prices.ts'
 import type { Ctx } from '../context.ts'
 import { throwFieldErrors } from '../http/errors.ts'
@@ -32,8 +33,7 @@ export async function saveDocument(
     if (current?.version !== version) throw conflictWith(ref.kind, current)
 
     throwFieldErrors({
-      ...checkDocument(workspace.drafted, ref, document),
-      // By the places that they have in what was sent.
+      ...errorsAsSent(checkDocument(workspace.drafted, ref, document), document, sent),
       ...(ref.kind === 'branch' && unpublishedPrices(workspace.published, sent as BranchDocument)),
     })
     refuseLoss(workspace.drafted, [{ ...ref, after: document }])

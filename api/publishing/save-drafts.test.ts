@@ -85,6 +85,15 @@ test('nothing is drafted when one of them is wrong, and the field is named by it
   expect(await drafted(mina)).toEqual([])
 })
 
+test('a size of an extra that is sent twice is named by the place it was sent at', async () => {
+  const { mina } = await openShop()
+  const { version, document } = await mina(menu.getExtraDocument, { params: { id: 'olives' } })
+  const prices = ['small', 'large', 'small'].map((sizeId, at) => ({ sizeId, price: cents(100 + at) }))
+  const extra = { kind: 'extra' as const, id: 'olives', version, document: { ...document, prices } }
+  const error = await refused(save(mina, extra))
+  expect(Object.keys(error.fields)).toEqual(['documents.0.document.prices.2.sizeId'])
+})
+
 test('a new dish, the new category it stands in and its place are drafted together, whatever comes first', async () => {
   const { mina } = await openShop()
   const order = await mina(menu.getMenuOrderDocument, { params: { id: 'menu' } })

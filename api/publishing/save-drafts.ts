@@ -18,7 +18,12 @@ import { refuseLoss, refuseWrong, withName } from './refuse.ts'
 import { isSameDocument, writeDrafts } from './store-draft.ts'
 import { entryOf, lockDrafts, readWorkspace, type Workspace } from './workspace.ts'
 
-type Edit = DocumentRef & { after: AnyDocument | null; version: string | undefined; at: number }
+type Edit = DocumentRef & {
+  after: AnyDocument | null
+  sent: AnyDocument | null
+  version: string | undefined
+  at: number
+}
 type Stand = DocumentRef & { version: string | null }
 
 /**
@@ -63,7 +68,7 @@ function completeAll(ctx: Ctx, kept: DocumentSet, sent: readonly WrittenDocument
     seen.add(key)
     const after = document && completeDocument(ctx, set, { kind, id }, document, 'follows')
     set = withEdits(set, [{ kind, id, after }])
-    edits.push({ kind, id, version, after, at })
+    edits.push({ kind, id, version, after, sent: document, at })
   }
   if (Object.keys(fields).length > 0) throw new ValidationError(fields)
   return edits
