@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { MAIN_BRANCH } from '#contract/main-branch.ts'
 import type { Actor } from './actor.ts'
 import type { GeoConfig } from './config/geo-environment.ts'
 import type { SocialApps } from './config/social-apps.ts'
@@ -102,9 +103,6 @@ export type Cookies = {
     options?: { path?: string; sameSite?: 'strict' | 'lax' | 'none' },
   ): void
 }
-
-/** The branch of a restaurant that has only one. */
-export const MAIN_BRANCH = 'main'
 
 /**
  * The context of work that the system does by itself, without a guest: by default for the main branch and in German.

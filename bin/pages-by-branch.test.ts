@@ -59,6 +59,15 @@ test('an old branch cookie is ignored in a system without branches', async () =>
   expect(await get('branch=nord')).toBe('Haus, none')
 })
 
+test('in a system without branches a guest at a table sees the pages of its branch, also after a change', async () => {
+  const { app, get } = await setUp('')
+  expect(await get('branch=table~nord')).toBe('Nord, nord')
+  expect(await get('')).toBe('Haus, none')
+  await change(app, 'branch_settings', { branch_id: 'nord', key: 'SITE_TITLE' }, { value: 'Neu' })
+  await app.deps.content.refresh()
+  await expect.poll(() => get('branch=table~nord')).toBe('Neu, nord')
+})
+
 test('the page of a request is determined again after a change: the cookie counts from then on', async () => {
   const { app, get } = await setUp('')
   expect(await get('branch=nord')).toBe('Haus, none')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dishes, goToCheckout, orderButton, putIntoCart, checkoutTexts } from './checkout-steps.ts'
-import { expect, rows, test } from './fixtures.ts'
+import { changeAndWait, expect, rows, test } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
 import { openCart, plus, untilHydrated, visit } from './menu-steps.ts'
 
@@ -108,6 +108,27 @@ test('a guest who leaves the table orders like every other guest', async ({ page
   await goToCheckout(page, shared, dishes.bruschetta)
   await expect(page.getByRole('radio', { name: 'Selbst abholen' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Am Tisch bezahlen')).toHaveCount(0)
+})
+
+test('where guests choose no branch, a table of another one has its menu and its orders until it is left', async ({
+  page,
+  own,
+}) => {
+  await changeAndWait(own, `update tables set branch_id = 'kreuzberg' where name = '${tables.order[1]}'`)
+  await sitDown(page, own, tables.order)
+  await untilHydrated(page)
+  await expect(page.getByRole('link', { name: 'Filiale wechseln' })).toHaveCount(0)
+  await page.goto(`${own.url}/menu/pizza`)
+  const margherita = page.getByRole('listitem').filter({ hasText: 'Margherita' }).first()
+  await expect(margherita).toContainText('ab 8,90')
+  await orderAtTable(page, own)
+  expect(ordersAt(own, tables.order[1])).toMatchObject([{ branch_id: 'kreuzberg', table_id: 'table-2' }])
+  await visit(page, own.url)
+  const isLoaded = page.waitForEvent('load')
+  await note(page).getByRole('button', { name: 'Tisch verlassen' }).click()
+  await isLoaded
+  await page.goto(`${own.url}/menu/pizza`)
+  await expect(margherita).not.toContainText('ab 8,90')
 })
 
 test.describe('with a code that cannot be checked', () => {

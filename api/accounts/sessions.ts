@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import { type Ctx, type Deps, isoAt, isoNow } from '../context.ts'
 import { unlessUnavailable } from '../db/store-unavailable.ts'
 import { SESSION_COOKIE, TABLE_COOKIE } from '../http/cookies.ts'
+import { clearSeatBranch } from '../http/seat-branch.ts'
 import { newToken, tokenHash } from '../platform/session-token.ts'
 
 const HOUR_MS = 3_600_000
@@ -39,6 +40,7 @@ export async function createSession(ctx: Ctx, userId: string): Promise<string> {
   await noteSeen(ctx.db, userId, isoAt(now))
   ctx.cookies.set(SESSION_COOKIE, token, LIFE_MS / 1000)
   if (ctx.cookies.get(TABLE_COOKIE) !== '') ctx.cookies.set(TABLE_COOKIE, '', 0)
+  clearSeatBranch(ctx.cookies)
   return token
 }
 

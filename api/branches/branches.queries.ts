@@ -1,5 +1,6 @@
 import type { Branch } from '#contract/branches.ts'
 import type { Deps } from '../context.ts'
+import { branchOfSeat } from '../http/seat-branch.ts'
 import { loadSharedSettings, loadSettingsOf } from '../settings/index.ts'
 
 /** The paths of a branch's API and entry page below the public address. */
@@ -25,12 +26,14 @@ export function loadBranches(deps: Deps, publicUrl = ''): Promise<Branch[]> {
 }
 
 /**
- * The branch that a cookie names. Undefined when guests do not choose a branch (HAS_BRANCH) or the cookie names an
- * unknown one.
+ * The branch that a cookie names. Undefined when it names an unknown one, or one that the guest has chosen while guests do not
+ * choose a branch (HAS_BRANCH); that of a table always counts.
  */
 export async function findChosenBranch(deps: Deps, cookie: string): Promise<Branch | undefined> {
-  if (cookie === '' || (await loadSharedSettings(deps)).HAS_BRANCH === '') return undefined
-  return findBranch(deps, cookie)
+  if (cookie === '') return undefined
+  const ofSeat = branchOfSeat(cookie)
+  if (ofSeat === undefined && (await loadSharedSettings(deps)).HAS_BRANCH === '') return undefined
+  return findBranch(deps, ofSeat ?? cookie)
 }
 
 /** The branch with this slug; undefined when there is none. */

@@ -1,9 +1,11 @@
 import type { Table } from '#contract/branches.ts'
+import { MAIN_BRANCH } from '#contract/main-branch.ts'
 import type { Ctx } from '../context.ts'
 import { createAddressLimit } from '../http/address-limit.ts'
-import { TABLE_COOKIE } from '../http/cookies.ts'
 import { AppError } from '../http/errors.ts'
 import { BRANCH_COOKIE } from '../http/cache-key.ts'
+import { TABLE_COOKIE } from '../http/cookies.ts'
+import { clearSeatBranch, setSeatBranch } from '../http/seat-branch.ts'
 import { loadSharedSettings } from '../settings/index.ts'
 import { loadBranches } from './branches.queries.ts'
 import { TABLE_TOKEN_MS, tableToken } from './table-token.ts'
@@ -14,7 +16,7 @@ const YEAR_S = 365 * 24 * 3600
 
 /**
  * Checks the code of a table. With a right code this browser keeps the table's token beside its session, and the branch
- * of the table is the chosen one. Wrong codes are counted by rate-limit key, so that codes cannot be found by trying.
+ * of the table is the chosen one; where guests choose none, for as long as the token counts. Wrong codes are counted by rate-limit key, so that codes cannot be found by trying.
  * Throws `not_found`, `too_many_requests`.
  */
 export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code: string) => Promise<Table> {
@@ -32,6 +34,8 @@ export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code
     const token = tableToken(deps, table)
     cookies.set(TABLE_COOKIE, token, TABLE_TOKEN_MS / 1000)
     if ((await loadSharedSettings(deps)).HAS_BRANCH !== '') cookies.set(BRANCH_COOKIE, branch.slug, YEAR_S)
+    else if (branch.id === MAIN_BRANCH) clearSeatBranch(cookies)
+    else setSeatBranch(cookies, branch.slug, TABLE_TOKEN_MS / 1000)
     return { id: table.id, name: table.name, token, branch }
   }
 }

@@ -1,5 +1,6 @@
 import { type Ctx, isoAt, isoNow } from '../context.ts'
 import { TABLE_COOKIE } from '../http/cookies.ts'
+import { clearSeatBranch } from '../http/seat-branch.ts'
 import { TABLE_TOKEN_MS } from './table-token.ts'
 
 /** Ends the token of the table this call was made with, and takes its cookie; a session of the browser stays. */
@@ -13,6 +14,7 @@ export async function leaveTable(ctx: Ctx): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   ctx.cookies.set(TABLE_COOKIE, '', 0)
+  clearSeatBranch(ctx.cookies)
 }
 
 /** Sweeps out ended tokens that would be over by now anyway. */

@@ -8,7 +8,7 @@ import { addGuest, guestHeaders } from '../test/accounts.ts'
 import { fridayEvening, type TestApp } from '../test/app.ts'
 import { branch, clientOf, table } from '../test/branches.ts'
 import { change, publish, settings } from '../test/builders.ts'
-import { createTestShop, placeOrderBody } from '../test/shop.ts'
+import { createTestShop, placeOrderBody, tableOrderBody } from '../test/shop.ts'
 import { forgetEndedTableTokens } from './index.ts'
 
 const CODE = 'Ahorn-4711'
@@ -18,15 +18,6 @@ const sit = async (app: TestApp, id = CODE) => {
   const { token } = await app.call(checkTable, { params: { id } })
   return { authorization: `Bearer ${token}` }
 }
-const orderHere = (more: object = {}) =>
-  placeOrderBody({
-    deliverType: 'table',
-    paymentType: 'pay_at_table',
-    name: '',
-    email: '',
-    phone: '',
-    ...more,
-  })
 const post = (app: TestApp, headers: Record<string, string>, body: object, path = '/api/checkout/v2') =>
   app.fetch(path, {
     method: 'POST',
@@ -75,10 +66,10 @@ describe('the code of a table', () => {
     for (let guest = 0; guest < 40; guest++) expect((await app.request(`/tables/${CODE}`)).status).toBe(200)
   })
 
-  test('chooses the branch of the table where guests choose branches', async () => {
+  test('chooses the branch of the table, for a year where guests choose branches', async () => {
     const app = await createTestShop({ rows: [branch('nord'), table('t1', CODE, 'nord')] })
     const cookies = async () => (await app.request(`/tables/${CODE}`)).headers.getSetCookie().join()
-    expect(await cookies()).not.toContain('branch=')
+    expect(await cookies()).toContain('branch=table~nord; Max-Age=21600; Path=/; HttpOnly')
     await publish(app, settings({ HAS_BRANCH: '1' }))
     expect(await cookies()).toContain('branch=nord; Max-Age=31536000; Path=/; HttpOnly')
   })
@@ -87,7 +78,7 @@ describe('the code of a table', () => {
 describe('a guest at a table', () => {
   test('orders without a name, pays at the table, and the order carries the table’s stored name', async () => {
     const app = await shopWithTable()
-    const response = await post(app, await sit(app), orderHere({ table: 'another' }))
+    const response = await post(app, await sit(app), tableOrderBody({ table: 'another' }))
     expect(response.status).toBe(200)
     expect(
       await app.db
@@ -110,7 +101,7 @@ describe('a guest at a table', () => {
     const app = await shopWithTable()
     await publish(app, settings({ ALLOW_GUEST_CHECKOUT: '' }))
     const { token } = await app.call(checkTable, { params: { id: CODE } })
-    expect((await post(app, { cookie: `table=${token}` }, orderHere())).status).toBe(200)
+    expect((await post(app, { cookie: `table=${token}` }, tableOrderBody())).status).toBe(200)
     expect((await post(app, {}, placeOrderBody())).status).toBe(401)
   })
 
@@ -128,7 +119,7 @@ describe('a guest at a table', () => {
     const app = await createTestShop({ rows: [branch('main'), table('t7', CODE), table('t8', 'Linde-12')] })
     const key = { 'idempotency-key': '1' }
     const codes = [CODE, CODE, 'Linde-12'].map(async (code) =>
-      (await post(app, { ...(await sit(app, code)), ...key }, orderHere())).json(),
+      (await post(app, { ...(await sit(app, code)), ...key }, tableOrderBody())).json(),
     )
     const urls = (await Promise.all(codes)).map((answer) => (answer as { data: { url: string } }).data.url)
     expect(urls[1]).toBe(urls[0])
@@ -140,7 +131,7 @@ describe('a guest at a table', () => {
     const seat = await sit(app)
     const refused = await post(app, seat, placeOrderBody())
     expect(await refused.json()).toEqual({ data: { deliverType: [messages.deliverTypeNotAllowed] } })
-    const cash = await post(app, seat, orderHere({ paymentType: 'cash' }))
+    const cash = await post(app, seat, tableOrderBody({ paymentType: 'cash' }))
     expect(await cash.json()).toEqual({ data: { paymentType: [messages.paymentMissing] } })
   })
 
@@ -164,11 +155,11 @@ describe('a guest at a table', () => {
       rows: [branch('nord'), branch('ost'), table('t1', CODE, 'nord')],
     })
     const seat = await sit(app)
-    const there = await post(app, seat, orderHere(), '/b/ost/api/checkout/v2')
+    const there = await post(app, seat, tableOrderBody(), '/b/ost/api/checkout/v2')
     expect(await there.json()).toEqual({ data: { deliverType: [messages.tableUnknown] } })
-    expect((await post(app, seat, orderHere(), '/b/nord/api/checkout/v2')).status).toBe(200)
+    expect((await post(app, seat, tableOrderBody(), '/b/nord/api/checkout/v2')).status).toBe(200)
     const chosen = { ...seat, cookie: 'branch=nord' }
-    expect((await post(app, chosen, orderHere({ tip: 1, total: 10.9 }))).status).toBe(200)
+    expect((await post(app, chosen, tableOrderBody({ tip: 1, total: 10.9 }))).status).toBe(200)
     const rows = await app.db.selectFrom('orders').select('branch_id').execute()
     expect(rows).toEqual([{ branch_id: 'nord' }, { branch_id: 'nord' }])
   })
@@ -221,7 +212,7 @@ describe('a guest without a table', () => {
   test('cannot order to a table, also not with its id or code', async () => {
     const app = await shopWithTable()
     for (const claimed of [{}, { table: 't7' }, { table: CODE }]) {
-      expect(await (await post(app, {}, orderHere(claimed))).json()).toMatchObject(refusal)
+      expect(await (await post(app, {}, tableOrderBody(claimed))).json()).toMatchObject(refusal)
     }
   })
 
@@ -237,7 +228,7 @@ describe('a guest without a table', () => {
       [head, id, until, signature, 'more'],
       ['user', id, until, signature],
     ]
-    const tableOrder = orderHere({ name: 'A', email: 'a@b.de', phone: '030 123456' })
+    const tableOrder = tableOrderBody({ name: 'A', email: 'a@b.de', phone: '030 123456' })
     const outcome = async (authorization: string) => (await post(app, { authorization }, tableOrder)).json()
     for (const parts of forged) expect(await outcome(`Bearer ${parts.join('~')}`)).toMatchObject(refusal)
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { MAIN_BRANCH } from '#contract/main-branch.ts'
 import { builtInLanguages, builtInMessages } from '#domain/i18n/catalogue.ts'
 import { formatMessage } from '#domain/i18n/format-message.ts'
-import { MAIN_BRANCH } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { askedLanguage } from '../http/language.ts'
 import type { Say } from '../http/errors.ts'

@@ -1,4 +1,5 @@
-import { type Ctx, MAIN_BRANCH } from '../context.ts'
+import { MAIN_BRANCH } from '#contract/main-branch.ts'
+import type { Ctx } from '../context.ts'
 import { worksAt } from '../http/access.ts'
 
 /** The names of the branches by their ids, kept in memory per content version. */

@@ -167,6 +167,17 @@ export const placeOrderBody = (more: Body = {}): Body => ({
   ...more,
 })
 
+/** The same at a table; whoever sits there needs no name. */
+export const tableOrderBody = (more: Body = {}): Body =>
+  placeOrderBody({
+    deliverType: 'table',
+    paymentType: 'pay_at_table',
+    name: '',
+    email: '',
+    phone: '',
+    ...more,
+  })
+
 /**
  * The same as a delivery to `mitte`; two medium pizzas reach the minimum order: 19,80 € and a delivery fee of 2,50 €.
  */

@@ -1,6 +1,6 @@
 import type { BranchDocument } from '#contract/branches.staff.ts'
+import { MAIN_BRANCH } from '#contract/main-branch.ts'
 import { branchMessages } from '#domain/publishing/branch-messages.ts'
-import { MAIN_BRANCH } from '../../context.ts'
 import { writeTables } from '../../db/write-tables.ts'
 import type { DocumentStore } from '../../document-store.ts'
 import { ValidationError } from '../../http/errors.ts'

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { MAIN_BRANCH } from '#contract/main-branch.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { randomId } from '#ui/random-id.ts'
 import { EntryScreen } from '../documents/entry-screen.tsx'
@@ -8,7 +9,7 @@ import { SharedScreen } from '../documents/shared-screen.tsx'
 import type { SavedEntry } from '../documents/use-saver.ts'
 import { useScope } from '../restaurant/use-scope.ts'
 import { BranchEditor } from './branch-editor.tsx'
-import { FIRST, newBranch } from './new-branch.ts'
+import { newBranch } from './new-branch.ts'
 import { type BranchEntries, useBranches } from './use-branches.ts'
 
 /** The address of a branch that does not exist yet. */
@@ -24,10 +25,10 @@ export function BranchScreen({ id }: { id: string }) {
   const read = useBranches()
   const find = ({ branches, settings }: BranchEntries): SavedEntry<'branch'> | undefined => {
     if (id !== NEW) return branches.find((one) => one.id === id)
-    const isFirst = !branches.some((one) => one.id === FIRST)
+    const isFirst = !branches.some((one) => one.id === MAIN_BRANCH)
     const position = Math.max(-1, ...branches.map(({ document }) => document.position)) + 1
     const name = isFirst ? (settings.get('SITE_TITLE') ?? '') : ''
-    return { id: isFirst ? FIRST : newId, state: 'new', document: newBranch(name, position) }
+    return { id: isFirst ? MAIN_BRANCH : newId, state: 'new', document: newBranch(name, position) }
   }
   if (id === NEW && !isWhole)
     return <SharedScreen title={t('New branch')} back={{ to: '/places/branches', name: t('Branches') }} />

@@ -1,8 +1,5 @@
 import type { BranchDocument } from '#contract/branches.staff.ts'
 
-/** The id of the first branch: orders from before there were branches belong to it. */
-export const FIRST = 'main'
-
 /** A branch as it begins: everything as in the whole restaurant. */
 export const newBranch = (name: string, position: number): BranchDocument => ({
   name,

@@ -25,7 +25,7 @@ export type Shop = {
   taxes?: readonly Pick<Tax, 'name' | 'value'>[]
   languages: readonly { code: string; name: string; isRtl: boolean }[]
   origin: string
-  /** The branch the guest has chosen, where there are several. */
+  /** The branch the guest has chosen, where there are several, or the one of the guest's table. */
   branch: { name: string; slug: string } | undefined
 }
 

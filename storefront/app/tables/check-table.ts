@@ -1,12 +1,14 @@
 import { apiBase, callHeaders } from '../http/api-base.ts'
 import type { StoredTable } from './stored-table.ts'
 
-/** The server's answer to a code: the table and the slug of its branch, or why there is none. */
+/** The server's answer to a code: the table and its branch, or why there is none. */
 type TableAnswer =
-  | { kind: 'table'; table: StoredTable; branch: string }
+  | { kind: 'table'; table: StoredTable; branch: TableBranch }
   | { kind: 'unknown' }
   | { kind: 'too-many' }
   | { kind: 'lost' }
+
+export type TableBranch = { id: string; slug: string }
 
 /** Asks about the code on a table; from then on this browser sits at it. Never throws. Without zod: every page has it. */
 export async function checkTable(code: string): Promise<TableAnswer> {
@@ -18,8 +20,8 @@ export async function checkTable(code: string): Promise<TableAnswer> {
     if (response.status === 404) return { kind: 'unknown' }
     if (response.status === 429) return { kind: 'too-many' }
     if (!response.ok) return { kind: 'lost' }
-    const { data } = (await response.json()) as { data: StoredTable & { branch: { slug: string } } }
-    return { kind: 'table', table: { id: data.id, name: data.name }, branch: data.branch.slug }
+    const { data } = (await response.json()) as { data: StoredTable & { branch: TableBranch } }
+    return { kind: 'table', table: { id: data.id, name: data.name }, branch: data.branch }
   } catch {
     return { kind: 'lost' }
   }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
+import { MAIN_BRANCH } from '#contract/main-branch.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n, type I18n } from '#ui/i18n.tsx'
 import { isOn, type Shop } from '../shop/shop.ts'
 import { useShop } from '../shop/use-shop.ts'
-import { checkTable } from './check-table.ts'
+import { checkTable, type TableBranch } from './check-table.ts'
 import { storeTable } from './stored-table.ts'
 
 type Surroundings = {
@@ -47,7 +48,7 @@ async function sitDown(code: string, surroundings: Surroundings): Promise<void> 
     storeTable(answer.table)
     await onSeated()
     // Another branch has other dishes and prices: the page reloads and then announces the table.
-    if (needsBranch && answer.branch !== shop.branch?.slug) return location.replace('/')
+    if (pagesOf(answer.branch, needsBranch) !== shop.branch?.slug) return location.replace('/')
     const text = t('You are ordering at {table}', { table: answer.table.name })
     showToast({ tone: 'success', text, duration: TOAST_MS })
     return
@@ -66,3 +67,7 @@ async function sitDown(code: string, surroundings: Surroundings): Promise<void> 
     ...(answer.kind === 'lost' && { action: again }),
   })
 }
+
+/** The slug of the branch whose pages a table has: those without a branch are the first one's where guests choose none. */
+const pagesOf = ({ id, slug }: TableBranch, needsBranch: boolean): string | undefined =>
+  needsBranch || id !== MAIN_BRANCH ? slug : undefined
