@@ -1,5 +1,7 @@
 import { expect, rows, test, write } from './fixtures.ts'
+import { visit } from './menu-steps.ts'
 import { orderByApi, pizzaOrder } from './orders.ts'
+import { interact } from './shell-steps.ts'
 
 const beerForDelivery = {
   ...pizzaOrder,
@@ -112,6 +114,44 @@ test('a new status that another process wrote appears at once (U-37)', async ({ 
   await live
   setStatus(shared.dataDir, 'approved')
   await expect(status).toContainText('Deine Bestellung ist in der Küche', { timeout: 3_000 })
+})
+
+test('who has left the page of an order paid on arrival is told once that it was approved, and nobody who came later', async ({
+  page,
+  context,
+  shared,
+}) => {
+  const approval = (tab: typeof page) =>
+    tab.getByRole('status').filter({ hasText: 'Deine Bestellung ist angekommen' })
+  const awaited = () => page.evaluate(() => sessionStorage.getItem('awaited-order'))
+  const link = await orderByApi(shared.url)
+  await page.goto(shared.url + link)
+  await expect.poll(awaited).toBe(link.split('/').at(-1))
+  const live = page.waitForResponse((response) => response.url().endsWith('/live'))
+  await page.goto(`${shared.url}/menu/desserts`)
+  await live
+  setStatus(shared.dataDir, 'approved')
+  await expect(approval(page)).toContainText('Deine Bestellung ist in der Küche')
+  expect(await awaited()).toBeNull()
+
+  const later = await context.newPage()
+  for (const tab of [page, later]) {
+    const follows: string[] = []
+    tab.on('request', (request) => void (request.url().endsWith('/live') && follows.push(request.url())))
+    await visit(tab, shared.url)
+    await interact(tab)
+    expect(follows).toEqual([])
+    await expect(approval(tab)).toHaveCount(0)
+  }
+
+  await test.step('on the page of the order the status alone says it', async () => {
+    await page.goto(shared.url + (await orderByApi(shared.url)))
+    await expect.poll(awaited).not.toBeNull()
+    setStatus(shared.dataDir, 'approved')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Bestellung ist in der Küche')
+    await expect.poll(awaited).toBeNull()
+    await expect(approval(page)).toHaveCount(0)
+  })
 })
 
 test('the minutes count down, also over a sleep; a delay is said before the time is over, and without a connection when it stood so', async ({

@@ -235,9 +235,10 @@ export const states: readonly Row[] = [
   ),
   row(
     '4.43',
-    'A successful order leads to its page among /me/my-orders, and one paid online shows Your order approved',
+    'A successful order leads to its page among /me/my-orders and shows Your order approved: one paid online on the way back, another one once the restaurant has approved it',
     'e2e/points.spec.ts › points take their worth off the order, and the history shows it with the balance before and after',
     'e2e/sandbox.spec.ts › a declined payment orders nothing, nor does a cancelled one, and a newcomer who pays in the sandbox has ordered',
+    'e2e/order-page.spec.ts › who has left the page of an order paid on arrival is told once that it was approved, and nobody who came later',
   ),
   row(
     '4.44',

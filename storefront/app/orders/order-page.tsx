@@ -7,6 +7,7 @@ import { startsLater } from '#domain/orders/starts-later.ts'
 import { useNow } from '#ui/use-now.ts'
 import { useShop } from '../shop/use-shop.ts'
 import { leadMinutes } from '#domain/orders/lead-minutes.ts'
+import { useAwaitedApproval } from './awaited-approval.ts'
 import { OrderAllergens } from './order-allergens.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderKey } from './order-key.tsx'
@@ -48,6 +49,7 @@ export function OrderPage({ loaded, token, method, renderAgain, map }: OrderPage
     document.title = `${title} – ${SITE_TITLE}`
   }, [title, SITE_TITLE])
   useStatusDot(status)
+  useAwaitedApproval(order, token)
   return (
     <article className="order-page">
       <div className="order-page__columns">

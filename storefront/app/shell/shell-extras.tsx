@@ -1,6 +1,7 @@
-import { useEffect, useState, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useState, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../account/session.ts'
+import { awaitedOrder } from '../orders/awaited-approval.ts'
 import { useOverlay } from '../navigation/stay-on-page.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
@@ -46,6 +47,7 @@ export function ShellExtras() {
       <AlertDialog />
       <ConsentLayer />
       <LanguageOfferNote />
+      <Approval />
     </>
   )
 }
@@ -115,4 +117,22 @@ function TableReservation() {
     [user],
   )
   return <ReservationOverlay person={person} />
+}
+
+const ApprovalNews = lazy(async () => ({
+  default: (await import('../orders/approval-news.tsx')).ApprovalNews,
+}))
+const ORDER_PAGE = /^\/(order|me\/my-orders)\/./
+
+/** What the restaurant says to an order of this tab; the page of an order shows it itself. */
+function Approval() {
+  const { pathname } = useLocation()
+  const token = ORDER_PAGE.test(pathname) ? '' : awaitedOrder()
+  return (
+    token !== '' && (
+      <Suspense>
+        <ApprovalNews token={token} />
+      </Suspense>
+    )
+  )
 }

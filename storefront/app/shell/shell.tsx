@@ -9,6 +9,7 @@ import { CartProvider } from '../cart/cart-provider.tsx'
 import { CartTrigger } from '../cart/cart-trigger.tsx'
 import { CustomiseOverlay } from '../menu/customise/customise-overlay.tsx'
 import { useOverlay } from '../navigation/stay-on-page.ts'
+import { awaitedOrder } from '../orders/awaited-approval.ts'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FooterIsland } from './footer-island.tsx'
@@ -63,7 +64,8 @@ function Extras() {
   const [isUrgent, setIsUrgent] = useState(false)
   useEffect(() => {
     setIsUrgent(
-      document.querySelector('#header-code, #address-first, [data-urgent], [data-kept-at]') !== null,
+      document.querySelector('#header-code, #address-first, [data-urgent], [data-kept-at]') !== null ||
+        awaitedOrder() !== '',
     )
   }, [])
   return <ShellExtras wanted={isUrgent || reservation || way || page !== undefined} />
