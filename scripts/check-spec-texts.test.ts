@@ -18,8 +18,7 @@ const isUsed = (text: string): boolean =>
   source.includes(`'${text.replaceAll("'", "\\'")}'`) || source.includes(`"${text}"`)
 
 /**
- * What the specification quotes. Not here: the texts of the map and the location, which the form with a map brings, and
- * 'Place Order', in whose place German law requires another text (ux.md R-C1).
+ * What the specification quotes. Not here: 'Place Order', in whose place German law requires another text (ux.md R-C1).
  */
 const quoted: Record<string, readonly string[]> = {
   'spec 2': [
@@ -39,6 +38,8 @@ const quoted: Record<string, readonly string[]> = {
     'This is my default order address',
     'Save Address',
     "You haven't added an address yet. Click the button below to add one",
+    'Use current location',
+    'Next',
     'Update Profile',
     'Order Details',
     'Takeaway',
@@ -69,6 +70,8 @@ const quoted: Record<string, readonly string[]> = {
     'Error',
     'Ok',
     'There is a problem with your payment. Please try again',
+    'The location that you have marked is out of our delivery range',
+    'In order to use this feature you need open your location services and/or grant permission to our app. Please allow location permissions and try again.',
     'We are closed',
     'Your reservation request has been submitted. We will notify you about your reservation status.',
     'Your order approved',
