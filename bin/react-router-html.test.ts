@@ -53,7 +53,17 @@ describe('the start of a page', () => {
 
   test('scripts of the frame come without white space and without switches that are off', () => {
     const context = `<script${own}>window.c = {"basename":"/","future":{"unstable_a":false,"unstable_b":false},"ssr":true,"isSpaMode":false};\n\t\tgo();</script>`
-    expect(finish(page(context)).html).toContain('<script>window.c={"future":{},"ssr":true};go();</script>')
+    expect(finish(page(context)).html).toContain(';window.c={"future":{},"ssr":true};go();</script>')
+  })
+
+  test('the scripts of the body are one, with one hash, whose start comes before what may fail; their elements stay', () => {
+    const { html, csp } = finish(
+      page(`<script${own}>scroll()</script><i></i><script${own}>context()</script>`),
+    )
+    const [, last = ''] = /<script>([^<]+)<\/script><\/body>/.exec(html) ?? []
+    expect(last).toMatch(/^requestAnimationFrame\([^]*;context\(\);scroll\(\)$/)
+    expect(csp).toContain(`script-src 'self' ${hash(last)};`)
+    expect(html).toContain('<body><script></script><i></i><script></script><script>')
   })
 
   test('attributes that nothing reads stay away', () => {
@@ -110,7 +120,8 @@ describe('the data of a page', () => {
 
 describe('the content policy', () => {
   test('allows the scripts and styles of our build', () => {
-    const { html, csp } = finish(page(`<script${own}>one()</script><script${own} id="two">two()</script>`))
+    const scripts = `<script${own}>one()</script><script${own} id="two">two()</script></head>`
+    const { html, csp } = finish(page('').replace('</head>', scripts))
     for (const source of ['one()', 'two()', 'p{color:red}']) expect(csp).toContain(hash(source))
     expect(csp).not.toMatch(/script-src[^;]*unsafe-inline/)
     expect(html).not.toContain(mark)

@@ -16,6 +16,9 @@ const TRY_AGAIN = `const t=()=>fetch('/healthz').then(r=>r.ok?location.reload():
 /** Attributes that nothing reads: of links while all routes are known, of drawings while the document is HTML. */
 const UNREAD = [' data-discover="true"', ' xmlns="http://www.w3.org/2000/svg"']
 
+/** What stands where a script was: hydration finds the elements that the server rendered. */
+const NO_SCRIPT = '<script></script>'
+
 /** How long the scripts wait for the first picture, in milliseconds. */
 const PICTURE_MS = 800
 
@@ -44,15 +47,23 @@ export function finishPage({ rendered, mark, dataUrl }: PageParts): FinishedPage
     return ''
   })
   const chunks: string[] = []
-  html = html.replace(markedPattern('script', mark), (_, attributes: string, source: string) => {
+  const atTheEnd: string[] = []
+  const body = html.indexOf('<body')
+  html = html.replace(markedPattern('script', mark), (_, attributes: string, source: string, at: number) => {
     if (isData(source)) {
       chunks.push(...readChunk(source))
       return ''
     }
     if (/ type="importmap"/.test(attributes)) return own.script(source, ' type="importmap"')
-    if (!/ type="module"/.test(attributes)) return own.script(withoutFiller(source))
+    if (!/ type="module"/.test(attributes)) {
+      if (at < body) return own.script(withoutFiller(source))
+      atTheEnd.unshift(withoutFiller(source))
+      return NO_SCRIPT
+    }
     const data = dataUrl ? fetchData(dataUrl) : FEED_BLOCK
-    return own.script(startAfterFirstFrame(source, { preloads, styles, data }))
+    // One script has one hash in the policy. What starts everything comes first: where a browser refuses the storage, the
+    // script that restores the scroll position ends with an error.
+    return own.script([startAfterFirstFrame(source, { preloads, styles, data }), ...atTheEnd].join(';'))
   })
   html = html.replace(markedPattern('style', mark), (_, attributes: string, source: string) =>
     own.style(source, attributes),
@@ -146,7 +157,8 @@ function startAfterFirstFrame(
     .replace(/^;?\s*import ("[^"]+");?/gm, 'await import($1);')
     .replace(/^\s*import\(("[^"]+")\);?\s*$/m, `${styles ? 'await styled;' : ''}await import($1);`)
   if (!dynamic.includes('await import(')) throw new Error('the entry of the page has a shape we do not know')
-  const preload = `for(const href of ${JSON.stringify(preloads)}){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}`
+  // Each link starts a request, a few milliseconds of a slow phone: presses between them are answered.
+  const preload = `let n=0;for(const href of ${JSON.stringify(preloads)}){n++%8||await self.scheduler?.yield?.();const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}`
   const start = `async()=>{document.documentElement.dataset.shown='';${styles ? laterSheet(styles) : ''}${data}${preload}try{${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
   return `requestAnimationFrame(()=>setTimeout(async()=>{const i=document.querySelector('img[fetchpriority=high]');if(i)await Promise.race([i.decode().catch(()=>{}),new Promise(r=>setTimeout(r,${PICTURE_MS}))]);requestAnimationFrame(()=>setTimeout(${start}))}))`
 }
