@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { coveredHeight } from './covered-height.ts'
+import { DialogToasts } from './toast-region.tsx'
 
 type DialogProps = {
   open: boolean
@@ -97,6 +98,7 @@ export function Dialog({
             </button>
           </header>
           <div className="dialog__body">{children}</div>
+          <DialogToasts closeLabel={closeLabel} />
           {footer && <footer className="dialog__footer">{footer}</footer>}
         </div>
       )}

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ToastRegion } from './toast-region.tsx'
-import { type Toast, toastStore } from './toasts.ts'
+import { PAGE, type Toast, toastStore } from './toasts.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
 /** The HTML of the region while it shows these messages. */
 function shown(...toasts: Pick<Toast, 'tone' | 'text'>[]): string {
-  const all = toasts.map((toast, id) => ({ ...toast, id, duration: 0 }))
+  const all = toasts.map((toast, id) => ({ ...toast, id, place: PAGE, duration: 0 }))
   vi.spyOn(toastStore, 'readOnServer').mockReturnValue(all)
   return renderToStaticMarkup(<ToastRegion closeLabel="Close" />)
 }

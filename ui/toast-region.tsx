@@ -1,12 +1,23 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { dismissToast, type Toast, toastStore } from './toasts.ts'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { dismissToast, openToastPlace, PAGE, type Toast, toastStore } from './toasts.ts'
 
-/** Where messages appear; announced politely, errors at once. */
+/** Where messages appear on the page; announced politely, errors at once. */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
+  return <Toasts place={PAGE} closeLabel={closeLabel} />
+}
+
+/** Where messages appear that come while a dialog is open: behind it nobody would hear, see or press them. */
+export function DialogToasts({ closeLabel }: { closeLabel: string }) {
+  const place = useId()
+  useEffect(() => openToastPlace(place), [place])
+  return <Toasts place={place} closeLabel={closeLabel} />
+}
+
+function Toasts({ place, closeLabel }: { place: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
   const cards = (isError: boolean) =>
     toasts
-      .filter(({ tone }) => (tone === 'error') === isError)
+      .filter((toast) => toast.place === place && (toast.tone === 'error') === isError)
       .map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)
   return (
     <div className="toasts">

@@ -1,6 +1,8 @@
 /** A short message at the edge of the screen. Errors stay until they are closed (ux.md A-23). */
 export type Toast = {
   id: number
+  /** Where it appears: the page, or the dialog that was on top when it came. */
+  place: string
   tone: 'success' | 'info' | 'error'
   title?: string
   text: string
@@ -9,8 +11,14 @@ export type Toast = {
   action?: { label: string; run: () => void }
 }
 
+type Message = Omit<Toast, 'id' | 'place'>
+
 type Listener = () => void
 
+export const PAGE = 'page'
+
+/** The open places, the topmost last. */
+let places: readonly string[] = [PAGE]
 let toasts: readonly Toast[] = []
 let nextId = 1
 const listeners = new Set<Listener>()
@@ -21,10 +29,30 @@ function set(next: readonly Toast[]): void {
 }
 
 /** Shows a message; answers the function that takes it away. */
-export function showToast(toast: Omit<Toast, 'id'>): () => void {
+export function showToast(message: Message): () => void {
   const id = nextId++
-  set([...toasts, { ...toast, id }])
+  set([...toasts, { ...message, id, place: topmost() }])
   return () => dismissToast(id)
+}
+
+const topmost = (): string => places.at(-1) ?? PAGE
+
+/**
+ * Messages that come from now on appear in this place, and those that would be over before it closes. Answers the function that
+ * closes it: what it still shows then appears below.
+ */
+export function openToastPlace(place: string): () => void {
+  places = [...places, place]
+  move(({ tone }) => tone !== 'error')
+  return () => {
+    places = places.filter((one) => one !== place)
+    move((toast) => toast.place === place)
+  }
+}
+
+/** Shows some of the messages in the topmost place. */
+function move(isMoved: (toast: Toast) => boolean): void {
+  if (toasts.some(isMoved)) set(toasts.map((one) => (isMoved(one) ? { ...one, place: topmost() } : one)))
 }
 
 export function dismissToast(id: number): void {
@@ -32,12 +60,12 @@ export function dismissToast(id: number): void {
 }
 
 /** A place for one message at a time: the next one replaces the last, and `clear` takes it away. */
-export function createToastSlot(): { show(toast: Omit<Toast, 'id'>): void; clear(): void } {
+export function createToastSlot(): { show(message: Message): void; clear(): void } {
   let clear = () => {}
   return {
-    show(toast) {
+    show(message) {
       clear()
-      clear = showToast(toast)
+      clear = showToast(message)
     },
     clear: () => clear(),
   }
