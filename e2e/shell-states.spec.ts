@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { changeAndWait, expect, test } from './fixtures.ts'
 import { plus, visit } from './menu-steps.ts'
 import { axe } from './axe.ts'
@@ -80,7 +81,35 @@ test('closed but active: one notice a session names the earliest time one can or
   await visit(page, `${own.url}/menu/pizza`)
   await interact(page)
   await expect(notice).toHaveCount(0)
+
+  const dish = 'pizza/pizza-margherita'
+  for (const [place, path, says] of [
+    ['in the open sheet of a dish', `/menu/pizza?dish=${dish}`, page.getByRole('dialog').locator(notice)],
+    ['on the page of a dish', `/menu/${dish}`, notice],
+  ] as const)
+    await test.step(`${place} it is told where it covers nothing that can be pressed`, async () => {
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto(own.url + path)
+      // It stays while a pointer rests on it.
+      await says.hover()
+      await expect(page.getByRole('radio', { name: /^Groß/ })).toBeAttached()
+      expect(await coveredControls(says)).toEqual([])
+    })
 })
+
+/** What can be pressed and lies below a message, as far as a grid of points finds it. */
+const coveredControls = (message: Locator): Promise<string[]> =>
+  message.evaluate((region) => {
+    const { left, top, right, bottom } = region.getBoundingClientRect()
+    const covered = new Set<string>()
+    for (let x = left; x < right; x += 8)
+      for (let y = top; y < bottom; y += 8)
+        for (const one of document.elementsFromPoint(x, y)) {
+          const control = one.closest('button, a, label, input, summary')
+          if (control && !region.contains(control)) covered.add(control.outerHTML)
+        }
+    return [...covered]
+  })
 
 test('a failed payment is shown with the text of spec 8, behind an Ok', async ({ browser, shared }) => {
   const page = await browser.newPage()
