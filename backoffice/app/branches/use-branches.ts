@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { listSettings } from '#contract/settings.public.ts'
 import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
 import { failureKindOf, type FailureKind } from '../http/failure-kind.ts'
-import { staffApi } from '../http/staff-api.ts'
+import { restaurantApi } from '../http/staff-api.ts'
 
 export type BranchEntries = {
   branches: EntryOf<'branch'>[]
@@ -39,5 +39,5 @@ export function useBranches(): {
 }
 
 async function readSettings(): Promise<ReadonlyMap<string, string>> {
-  return new Map((await staffApi(listSettings, {})).map(({ key, value }) => [key, value]))
+  return new Map((await restaurantApi(listSettings, {})).map(({ key, value }) => [key, value]))
 }

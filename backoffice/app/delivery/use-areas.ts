@@ -4,7 +4,7 @@ import { listSettings } from '#contract/settings.public.ts'
 import { readCoordinates } from '#domain/delivery/coordinates.ts'
 import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
 import { failureKindOf, type FailureKind } from '../http/failure-kind.ts'
-import { staffApi } from '../http/staff-api.ts'
+import { restaurantApi } from '../http/staff-api.ts'
 
 /** What the areas depend on beside themselves. */
 export type AreaShop = {
@@ -60,7 +60,7 @@ const draftedPlace = (settings: readonly EntryOf<'setting'>[]): Coordinates | un
   readCoordinates(settings.find(({ id }) => id === 'RESTAURANT_COORDINATES')?.document.value ?? '')
 
 async function readShop(): Promise<Omit<AreaShop, 'restaurant'>> {
-  const settings = await staffApi(listSettings, {})
+  const settings = await restaurantApi(listSettings, {})
   const valueOf = (wanted: string) => settings.find(({ key }) => key === wanted)?.value ?? ''
   return {
     country: valueOf('COUNTRY'),

@@ -8,7 +8,7 @@ import { availabilityWords } from '#domain/menu/availability-words.ts'
 import { isNeverAvailable } from '#domain/menu/never-available.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { staffApi } from '../http/staff-api.ts'
+import { restaurantApi } from '../http/staff-api.ts'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { AvailabilityRuleRow } from './availability-rule-row.tsx'
 import { Card } from './card.tsx'
@@ -41,7 +41,7 @@ export function AvailabilityField({ rules, within = [], errors, onChange }: Avai
   const { timeZone } = useRestaurant().i18n
   const { data: week } = useQuery({
     queryKey: ['working-hours'],
-    queryFn: async () => (await staffApi(getWorkingHours, {})).data,
+    queryFn: async () => (await restaurantApi(getWorkingHours, {})).data,
   })
   const [today] = useState(() => wallClock(Date.now(), timeZone).date)
   const isNever = week !== undefined && [rules, within].some((one) => isNeverAvailable(one, week, today))

@@ -13,21 +13,29 @@ export const staffApi: Client = clientAt('/api')
 export const staffApiAt = (slug: string | undefined): Client =>
   slug === undefined ? staffApi : clientAt(`/b/${slug}/api`)
 
-function clientAt(baseUrl: string): Client {
+/**
+ * What anybody may read of the restaurant as a whole: without the cookies, one of which names the branch that a guest has chosen
+ * in this browser.
+ */
+export const restaurantApi: Client = clientAt('/api', 'omit')
+
+function clientAt(baseUrl: string, credentials: RequestCredentials = 'same-origin'): Client {
   return createClient({
     baseUrl,
     headers: () => ({ 'accept-language': document.documentElement.lang }),
-    fetch: patientFetch,
+    fetch: (url, init) => patientFetch(url, { ...init, credentials }),
   })
 }
 
-async function patientFetch(...[url, init]: Parameters<Fetch>): Promise<Response> {
+async function patientFetch(
+  url: string,
+  init: Omit<Parameters<Fetch>[1], 'credentials'> & { credentials: RequestCredentials },
+): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
     const response = await fetchWithCsrf(url, {
       ...init,
       body: init.body ?? null,
-      credentials: 'same-origin',
       signal,
     })
     if (response.status === 403) await leadToSecondStep(response.clone())

@@ -1,7 +1,7 @@
 import { listLanguages } from '#contract/content.ts'
 import { listSettings } from '#contract/settings.public.ts'
 import type { I18nData } from '#ui/i18n.tsx'
-import { staffApi } from '../http/staff-api.ts'
+import { restaurantApi } from '../http/staff-api.ts'
 
 /** The restaurant as its staff sees it: its name, and its main language, in which the kitchen reads. */
 export type Restaurant = {
@@ -10,7 +10,10 @@ export type Restaurant = {
 }
 
 export async function loadRestaurant(): Promise<Restaurant> {
-  const [settings, languages] = await Promise.all([staffApi(listSettings, {}), staffApi(listLanguages, {})])
+  const [settings, languages] = await Promise.all([
+    restaurantApi(listSettings, {}),
+    restaurantApi(listLanguages, {}),
+  ])
   const values = new Map(settings.map(({ key, value }) => [key, value]))
   const language = languages.find((one) => one.isDefault)?.code ?? 'de'
   return {
