@@ -42,12 +42,12 @@ export function OrderPage({ loaded, token, method, renderAgain, map }: OrderPage
   const { order, seenAt } = seen
   const { status } = order
   const { settings } = useShop()
-  const { SITE_TITLE } = settings
+  const restaurant = order.branch?.title ?? settings.SITE_TITLE
   const at = { minutes: leadMinutes(settings), now: useNow(seenAt, isAwaited(order)) }
   const { title, text } = statusSentence(order, at, i18n)
   useEffect(() => {
-    document.title = `${title} – ${SITE_TITLE}`
-  }, [title, SITE_TITLE])
+    document.title = `${title} – ${restaurant}`
+  }, [title, restaurant])
   useStatusDot(status)
   useAwaitedApproval(order, token)
   return (

@@ -47,8 +47,11 @@ export const handle = {
 } satisfies FirstFrame & Crumbed<{ order: PlacedOrder } | undefined>
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
-  const title = privateTitle(matches, (i18n, { settings }) =>
-    loaderData ? loadedTitle(loaderData, settings, i18n) : i18n.t('We do not know this order'),
+  const title = privateTitle(
+    matches,
+    (i18n, { settings }) =>
+      loaderData ? loadedTitle(loaderData, settings, i18n) : i18n.t('We do not know this order'),
+    loaderData?.order.branch,
   )
   return title === undefined ? [] : [{ title }, ...PRIVATE_META]
 }

@@ -34,10 +34,13 @@ export const handle = {
 } satisfies Crumbed<{ reservation: GuestReservation } | undefined>
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
-  const title = privateTitle(matches, (i18n) =>
-    loaderData
-      ? reservationSentence(loaderData.reservation, i18n).title
-      : i18n.t('We do not know this reservation'),
+  const title = privateTitle(
+    matches,
+    (i18n) =>
+      loaderData
+        ? reservationSentence(loaderData.reservation, i18n).title
+        : i18n.t('We do not know this reservation'),
+    loaderData?.reservation.branch,
   )
   return title === undefined ? [] : [{ title }, ...PRIVATE_META]
 }

@@ -37,7 +37,11 @@ export const handle = {
 } satisfies Crumbed<{ order: Order } | undefined>
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  privateMeta(matches, (i18n, { settings }) => (loaderData ? loadedTitle(loaderData, settings, i18n) : ''))
+  privateMeta(
+    matches,
+    (i18n, { settings }) => (loaderData ? loadedTitle(loaderData, settings, i18n) : ''),
+    loaderData?.order.branch,
+  )
 
 export default function MyOrder() {
   useNewOrder()
