@@ -8,6 +8,7 @@ import { isOn } from '../shop/shop.ts'
 import { useOverlay } from '../navigation/stay-on-page.ts'
 import { useShop } from '../shop/use-shop.ts'
 import type * as ChangeCart from './change-cart.ts'
+import { subscribeToCurrentLines, toldOf } from './current-lines.ts'
 import { cartHasStarted, findLine, quantityOf, startCart, subscribe, useCart } from './cart-store.ts'
 
 const CartAnnouncer = lazyOnInteraction(() =>
@@ -47,9 +48,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
       add: (item, seen) => change(({ addToCart }) => addToCart(item, seen) || showIssues(CART_IS_FULL)),
       replace: (lineId, item, seen) => change(({ replaceInCart }) => replaceInCart(lineId, item, seen)),
       find: findLine,
+      nameOf: (line) => toldOf(line).name,
       takeOne: (item) => change(({ takeOneFromCart }) => takeOneFromCart(item)),
       quantityOf,
-      subscribe,
+      subscribe: (listener) => {
+        const stops = [subscribe(listener), subscribeToCurrentLines(listener)]
+        return () => stops.forEach((stop) => stop())
+      },
       remove: (lineId) => change(({ removeFromCart }) => void removeFromCart(lineId)),
     }
   }, [t])

@@ -22,13 +22,14 @@ const read = (): CurrentState => state
 /** A line as it is told about: with what the guest has seen, as it is called now. */
 export const toldOf = (line: CartLine): Seen => ({ ...line.seen, ...lineWords(line, state.lines) })
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever the menu says something else of the cart; answers the function that stops it. */
+export function subscribeToCurrentLines(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** What the menu says now of the lines of the cart, as far as it was asked. */
-export const useCurrentLines = (): CurrentState => useSyncExternalStore(subscribe, read, read)
+export const useCurrentLines = (): CurrentState => useSyncExternalStore(subscribeToCurrentLines, read, read)
 
 /** The cart at the prices of now, without what cannot be had any more. */
 export function useCurrentCart(cart: Cart): Cart {

@@ -9,13 +9,15 @@ export type CartActions = {
   /** Puts another configuration in the place of a line; an unknown id changes nothing. */
   replace(lineId: string, item: CartItem, seen: Seen): void
   find(lineId: string): CartLine | undefined
+  /** How a line is called now, in the language of the page, else as the guest has seen. */
+  nameOf(line: CartLine): string
   /** Takes a line out, for example because its dish vanished. */
   remove(lineId: string): void
   /** Takes one piece of a product without choices out. */
   takeOne(item: SimpleItem): void
   /** How many pieces of a product are in the cart without any choice. */
   quantityOf(item: SimpleItem): number
-  /** Calls back at every change of the cart; answers the function that stops it. */
+  /** Calls back at every change of the cart and of what the menu says of its lines; answers the function that stops it. */
   subscribe(listener: () => void): () => void
 }
 

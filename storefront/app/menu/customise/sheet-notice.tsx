@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { messages } from '#domain/messages.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +18,8 @@ type SheetNoticeProps = {
 export function SheetNotice({ status, line, onRetry, onClose }: SheetNoticeProps) {
   const { t } = useI18n()
   const cart = useCartActions()
+  const name = () => (line ? cart.nameOf(line) : t('Dish'))
+  const title = useSyncExternalStore(cart.subscribe, name, name)
   if (status === 'loading') {
     return (
       <Dialog open bare onClose={onClose} title={t('Loading')} closeLabel={t('Close')}>
@@ -28,7 +31,7 @@ export function SheetNotice({ status, line, onRetry, onClose }: SheetNoticeProps
   }
   const isGone = status === 'gone'
   return (
-    <Dialog open kind="small" onClose={onClose} title={line?.seen.name ?? t('Dish')} closeLabel={t('Close')}>
+    <Dialog open kind="small" onClose={onClose} title={title} closeLabel={t('Close')}>
       <div className="sheet-notice" role="alert">
         <p>{isGone ? t(messages.unknownProduct) : t('The dish could not be loaded. Are you online?')}</p>
         {!isGone && <Button onClick={onRetry}>{t('Try again')}</Button>}
