@@ -12,7 +12,7 @@ type Look = {
 
 /** Says on every page of a preview what it is, and of what state; it follows with the next page. */
 export function previewBanner(
-  { count, savedAt }: DraftedState,
+  { count, savedAt, leftOut }: DraftedState,
   { language, messages, timeZone, canEnd }: Look,
 ): string {
   const t = translatorOf(language, messages)
@@ -27,6 +27,10 @@ export function previewBanner(
           count,
           moment: moment(savedAt),
         })
+  const missing =
+    leftOut.length === 0
+      ? ''
+      : ` ${t('Left out, because it cannot be published: {names}', { names: leftOut.join(', ') })}`
   const leave = canEnd ? { href: '/preview/end', label: t('End preview') } : undefined
-  return shopBanner({ title: t('Preview'), text: state, leave })
+  return shopBanner({ title: t('Preview'), text: state + missing, leave })
 }

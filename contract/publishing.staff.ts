@@ -40,9 +40,13 @@ export const DocumentChange = z
   .meta({ id: 'DocumentChange' })
 export type DocumentChange = z.output<typeof DocumentChange>
 
-/** A draft with the version at which it is published, who saved it last and when. */
+/**
+ * A draft with the version at which it is published, who saved it last and when. One that `isBroken` stays a draft until it
+ * is mended or discarded: it cannot be read, names what is gone, or takes away what is named.
+ */
 export const Draft = DocumentChange.extend({
   version: z.string(),
+  isBroken: z.boolean(),
   savedAt: Instant,
   savedBy: z.string(),
 }).meta({ id: 'Draft' })
@@ -87,6 +91,12 @@ export const DraftedFinding = LawFinding.extend({
 }).meta({ id: 'DraftedFinding' })
 export type DraftedFinding = z.output<typeof DraftedFinding>
 
+const NamedDocument = DocumentRef.extend({ name: z.string() })
+export type NamedDocument = z.output<typeof NamedDocument>
+
+/** The drafts that are left out because they are broken. */
+const Broken = z.array(NamedDocument)
+
 /** An earlier cart under the menu of today and under the drafted one; `after` of a line is null when it cannot be ordered. */
 export const PriceCheckCart = z
   .object({
@@ -111,11 +121,12 @@ export const PriceCheck = z
     /** Those that change, a hundred at most. */
     changed: z.array(PriceCheckCart),
     dearCombos: z.array(z.object({ id: z.string(), name: z.string(), price: Money, singlePrice: Money })),
+    broken: Broken,
   })
   .meta({ id: 'PriceCheck' })
 export type PriceCheck = z.output<typeof PriceCheck>
 
-const Named = z.array(DocumentRef.extend({ name: z.string() })).optional()
+const Named = z.array(NamedDocument).optional()
 
 /** What the answer 409 of a write of documents carries besides its message. */
 export const DocumentRefusal = z.object({
@@ -168,7 +179,7 @@ export const checkLaw = endpoint({
   auth: 'staff',
   permission,
   summary: 'What the law asks about in menu, settings and pages as they are drafted',
-  response: z.object({ checkedAt: Instant, findings: z.array(DraftedFinding) }),
+  response: z.object({ checkedAt: Instant, findings: z.array(DraftedFinding), broken: Broken }),
 })
 
 export const publishDrafts = endpoint({
@@ -186,8 +197,15 @@ export const publishDrafts = endpoint({
       .max(5_000)
       .optional(),
   }),
-  /** Without a publication there was nothing to publish. What would be newly red in the law check stays a draft. */
-  response: z.object({ publication: Publication.nullable(), blocked: z.array(LawFinding) }),
+  /**
+   * Without a publication there was nothing to publish. What would be newly red in the law check stays a draft, and so does
+   * what is broken.
+   */
+  response: z.object({
+    publication: Publication.nullable(),
+    blocked: z.array(LawFinding),
+    broken: Broken,
+  }),
 })
 
 export const listPublications = endpoint({

@@ -51,7 +51,11 @@ describe('a preview', () => {
     expect(await title(preview)).toBe('Neu')
     expect(await title(shop)).not.toBe('Neu')
     expect(await large(shop)).toBe(1290)
-    expect(await preview.follow()).toEqual({ count: 2, savedAt: expect.stringMatching(/^2026-11-20T/) })
+    expect(await preview.follow()).toEqual({
+      count: 2,
+      savedAt: expect.stringMatching(/^2026-11-20T/),
+      leftOut: [],
+    })
   })
 
   test('shows the shop as it is once everything is published', async () => {
@@ -65,7 +69,7 @@ describe('a preview', () => {
     await shop.db.updateTable('products').set({ is_sold_out: 0 }).execute()
     await shop.deps.content.refresh()
     expect(await readMenu(shop)).toEqual(seen)
-    expect(await preview.follow()).toEqual({ count: 0, savedAt: null })
+    expect(await preview.follow()).toEqual({ count: 0, savedAt: null, leftOut: [] })
     expect(await readMenu(preview)).toEqual(seen)
   })
 

@@ -35,7 +35,7 @@ export async function createPreview(real: Deps, branchIds: PreviewScope): Promis
   const transact = createTransact({ db, engine: 'sqlite' })
   let shown = ''
   let following: Promise<DraftedState> | undefined
-  let state: DraftedState = { count: 0, savedAt: null }
+  let state: DraftedState = { count: 0, savedAt: null, leftOut: [] }
 
   async function follow(): Promise<DraftedState> {
     const asked = `${real.content.version()} ${await draftRevision(real.db)}`

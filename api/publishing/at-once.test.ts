@@ -67,7 +67,7 @@ test('what a file brings of it waits as a draft, and saving it by hand stands in
   const body = { ...document, name: 'Schillerkiez Süd' }
   await mina(delivery.saveAreaDocument, { ...kiez, query: { version }, body })
   expect(await mina(listDrafts, {})).toEqual([])
-  expect(await mina(publishDrafts, { body: {} })).toEqual({ publication: null, blocked: [] })
+  expect(await mina(publishDrafts, { body: {} })).toEqual({ publication: null, blocked: [], broken: [] })
   expect(await served(app)).toContain('Schillerkiez Süd')
 })
 

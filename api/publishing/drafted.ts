@@ -2,12 +2,18 @@ import type { Kysely } from 'kysely'
 import { type DocumentSet, documentKinds } from '#domain/publishing/document-set.ts'
 import type { DB } from '../db/schema.ts'
 import { branchOf, maySee } from '#domain/publishing/branch-of.ts'
+import { draftName, soundDrafts } from './broken-drafts.ts'
 import { writePublished } from './document-stores.ts'
 import type { PreviewScope } from './preview-link.ts'
-import { entryOf, readWorkspace, refOf, withDrafts } from './workspace.ts'
+import { entryOf, readWorkspace, refOf } from './workspace.ts'
 
 /** How much is drafted, and when the last of it was saved; null where nothing is. */
-export type DraftedState = { count: number; savedAt: string | null }
+export type DraftedState = {
+  count: number
+  savedAt: string | null
+  /** The names of drafts that cannot be shown. */
+  leftOut: readonly string[]
+}
 
 /** A number that rises with every write of drafts. */
 export async function draftRevision(db: Kysely<DB>): Promise<number> {
@@ -26,10 +32,15 @@ export async function readDrafted(
     const entry = entryOf(workspace, ref)
     return !entry || maySee(branchIds, branchOf(ref.kind, ref.id, entry.document))
   })
+  const { set, broken } = soundDrafts(workspace, rows)
   const times = rows.map((row) => row.saved_at).toSorted()
   return {
-    set: withDrafts(workspace.published, rows),
-    state: { count: rows.length, savedAt: times.at(-1) ?? null },
+    set,
+    state: {
+      count: rows.length - broken.length,
+      savedAt: times.at(-1) ?? null,
+      leftOut: broken.map((ref) => draftName(workspace, ref)),
+    },
   }
 }
 

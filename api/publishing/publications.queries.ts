@@ -8,6 +8,7 @@ import type { Ctx } from '../context.ts'
 import { jsonColumn } from '../db/json-column.ts'
 import { branchesOfStaff } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
+import { isSeen, soundDrafts } from './broken-drafts.ts'
 import { decodeDocument } from './document-json.ts'
 import { isVisible } from './member-branches.ts'
 import type { PublishingTables } from './publishing.tables.ts'
@@ -24,13 +25,14 @@ const readEdits = jsonColumn(
 /** All drafts of the member's branches with their changes, the latest last. */
 export async function listDrafts(ctx: Ctx): Promise<Draft[]> {
   const workspace = await readWorkspace(ctx.db)
+  const { broken } = soundDrafts(workspace)
   return workspace.rows.flatMap((row) => {
-    const edit = editOf(workspace, refOf(row))
-    const entry = entryOf(workspace, edit)
-    if (!entry || !isVisible(ctx, row.kind, entry)) return []
+    const ref = refOf(row)
+    if (!isSeen(ctx, workspace, ref)) return []
     return {
-      ...describeEdit(edit, workspace.published, workspace.drafted),
-      version: entry.version,
+      ...describeEdit(editOf(workspace, ref), workspace.published, workspace.drafted),
+      version: entryOf(workspace, ref)?.version ?? '',
+      isBroken: broken.some((one) => one.kind === ref.kind && one.id === ref.id),
       savedAt: row.saved_at,
       savedBy: row.member_name,
     }

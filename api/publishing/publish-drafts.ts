@@ -1,37 +1,39 @@
-import type { DocumentChange, DocumentRef, LawFinding, Publication } from '#contract/publishing.staff.ts'
+import type {
+  DocumentChange,
+  DocumentRef,
+  LawFinding,
+  NamedDocument,
+  Publication,
+} from '#contract/publishing.staff.ts'
 import { withoutGoneDishes } from '#domain/publishing/branch-dishes.ts'
 import { describeEdit } from '#domain/publishing/compare-documents.ts'
-import {
-  type DocumentEdit,
-  type DocumentSet,
-  findDocument,
-  withEdits,
-} from '#domain/publishing/document-set.ts'
-import { tippingEdit, withoutCauses } from '#domain/publishing/law-causes.ts'
+import { type DocumentEdit, type DocumentSet, findDocument } from '#domain/publishing/document-set.ts'
+import { withoutCauses } from '#domain/publishing/law-causes.ts'
 import { findingKey, newlyRed } from '#domain/publishing/law-check.ts'
 import { mayChange } from '#domain/publishing/may-change.ts'
-import { withWholeOrder } from '#domain/publishing/menu-order.ts'
+import { soundEdits, targetOf } from '#domain/publishing/sound-edits.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { bumpContentVersion, readContentVersion } from '../db/content-version.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { publishLiveEvent } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
+import { namedDrafts, soundDrafts } from './broken-drafts.ts'
 import { encodeDocument } from './document-json.ts'
 import { refuseRemoval, writePublished } from './document-stores.ts'
 import { worksAtBranches } from './member-branches.ts'
-import { conflictWith, newlyIncomplete, refuseIncomplete } from './refuse.ts'
+import { conflictWith, refuseIncomplete } from './refuse.ts'
 import { author, forgetDraft, isSameDocument } from './store-draft.ts'
 import { editOf, entryOf, lockDrafts, readWorkspace, refOf, type Workspace } from './workspace.ts'
 
-type Published = { publication: Publication | null; blocked: LawFinding[] }
+type Published = { publication: Publication | null; blocked: LawFinding[]; broken: NamedDocument[] }
 
 /** A draft that is to be published, and the version that was seen. */
 export type WantedDraft = DocumentRef & { version?: string | undefined }
 
 /**
  * Publishes drafts, all when none are named, in one transaction and under one new content version; no publication when
- * there is nothing to publish. Drafts that would bring about something unlawful stay drafts. Throws `conflict` when a
+ * there is nothing to publish. Drafts that would bring about something unlawful stay drafts, as do broken ones. Throws `conflict` when a
  * draft is not at the version that was seen, or with the documents that need drafts that are not published with them;
  * `ValidationError` for a branch that has to stay.
  */
@@ -42,8 +44,10 @@ export async function publishDrafts(
   const published = await transaction(ctx, async (ctx) => {
     await lockDrafts(ctx.db)
     const workspace = await readWorkspace(ctx.db)
-    const chosen = chooseDrafts(ctx, workspace, wanted).map((ref) => editOf(workspace, ref))
-    const { edits, blocked } = withoutBlocked(workspace.published, chosen)
+    const isBroken = among(soundDrafts(workspace).broken)
+    const chosen = chooseDrafts(ctx, workspace, wanted, isBroken)
+    const sound = chosen.filter((ref) => !isBroken(ref)).map((ref) => editOf(workspace, ref))
+    const { edits, blocked } = withoutBlocked(workspace.published, sound)
     const target = targetOf(workspace.published, edits)
     refuseIncomplete(workspace.published, target)
     for (const edit of edits) if (edit.after === null) await refuseRemoval(ctx, edit)
@@ -51,16 +55,11 @@ export async function publishDrafts(
     const publication =
       written.length > 0 ? await writePublication(ctx, workspace.published, target, written) : null
     for (const edit of edits) if (!waitsForDishes(workspace, target, edit)) await forgetDraft(ctx, edit)
-    return { publication, blocked: [...blocked] }
+    const broken = namedDrafts(ctx, workspace, chosen.filter(isBroken))
+    return { publication, blocked: [...blocked], broken }
   })
   if (published.publication) await ctx.deps.content.refresh()
   return published
-}
-
-function targetOf(published: DocumentSet, edits: readonly DocumentEdit[]): DocumentSet {
-  const target = withWholeOrder(withEdits(published, edits))
-  const branch = [...target.branch].map(([id, one]) => [id, withoutGoneDishes(one, target)] as const)
-  return { ...target, branch: new Map(branch) }
 }
 
 /**
@@ -98,33 +97,31 @@ function withoutBlocked(
   edits: readonly DocumentEdit[],
   before: readonly LawFinding[] = [],
 ): { edits: readonly DocumentEdit[]; blocked: readonly LawFinding[] } {
-  const target = targetOf(published, edits)
-  const red = newlyRed(published, target)
+  const red = newlyRed(published, targetOf(published, edits))
   const known = new Set(before.map(findingKey))
   const blocked = [...before, ...red.filter((one) => !known.has(findingKey(one)))]
-  const held = blocked.length > 0 ? newlyIncomplete(published, target) : []
-  const causes = held
-    .filter((one) => !edits.some((edit) => isOf(edit, one)))
-    .map((one) => tippingEdit(edits, (some) => lacks(published, targetOf(published, some), one)))
-  const left = red
-    .reduce((some, finding) => withoutCauses(published, some, finding), edits)
-    .filter((edit) => !held.some((one) => isOf(edit, one)) && !causes.includes(edit))
+  const lawful = red.reduce((some, finding) => withoutCauses(published, some, finding), edits)
+  const left = blocked.length > 0 ? soundEdits(published, lawful) : lawful
   return left.length === edits.length ? { edits, blocked } : withoutBlocked(published, left, blocked)
 }
 
-const lacks = (published: DocumentSet, target: DocumentSet, ref: DocumentRef): boolean =>
-  newlyIncomplete(published, target).some((one) => isOf(one, ref))
-
 const isOf = (a: DocumentRef, b: DocumentRef): boolean => a.kind === b.kind && a.id === b.id
+
+const among =
+  (refs: readonly DocumentRef[]) =>
+  (ref: DocumentRef): boolean =>
+    refs.some((one) => isOf(one, ref))
 
 /**
  * The drafts that are wanted; one that was published meanwhile as it was seen is left out, and so are those that the
- * member may not publish. Throws `forbidden` when the member may publish none of them.
+ * member may not publish. Throws `forbidden` when the member may publish none of them, `conflict` for another version than
+ * was seen, unless the draft is broken.
  */
 function chooseDrafts(
   ctx: Ctx,
   workspace: Workspace,
   wanted: readonly WantedDraft[] | undefined,
+  isBroken: (ref: DocumentRef) => boolean,
 ): DocumentRef[] {
   const drafts = workspace.rows.map(refOf)
   const isAllowed = (ref: DocumentRef) => {
@@ -136,7 +133,8 @@ function chooseDrafts(
   if (wanted.length > 0 && allowed.length === 0) throw new AppError('forbidden', 'Not allowed')
   return allowed.flatMap(({ version, ...ref }) => {
     const entry = entryOf(workspace, ref)
-    if (version !== undefined && entry?.version !== version) throw conflictWith(ref.kind, entry)
+    const isOther = version !== undefined && entry?.version !== version
+    if (isOther && !isBroken(ref)) throw conflictWith(ref.kind, entry)
     return drafts.filter((draft) => isOf(draft, ref))
   })
 }

@@ -45,7 +45,11 @@ describe('publishing', () => {
     expect(categories.map(({ name, productCount }) => [name, productCount]).at(-1)).toEqual(['Suppen', 1])
     expect(await mina(publishing.listDrafts, {})).toEqual([])
     expect(await mina(publishing.listPublications, { query: {} })).toEqual([publication])
-    expect(await mina(publishing.publishDrafts, { body: {} })).toEqual({ publication: null, blocked: [] })
+    expect(await mina(publishing.publishDrafts, { body: {} })).toEqual({
+      publication: null,
+      blocked: [],
+      broken: [],
+    })
   })
 
   test('is one line in the log, with every document before and after', async () => {

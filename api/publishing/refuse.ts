@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#contract/document-kinds.ts'
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { checkDocument } from '#domain/publishing/check-document.ts'
-import { checkSet, type Incomplete } from '#domain/publishing/check-set.ts'
+import { newlyIncomplete } from '#domain/publishing/check-set.ts'
 import { documentName } from '#domain/publishing/document-names.ts'
 import {
   type AnyDocument,
@@ -41,12 +41,6 @@ export function refuseLoss(
 export function withName(set: DocumentSet, ref: DocumentRef): DocumentRef & { name: string } {
   const document = findDocument(set, ref)
   return { ...ref, name: document ? documentName(ref.kind, ref.id, document) : ref.id }
-}
-
-/** What lacks something in a set and did not before: a shop must be able to publish its way out of what is wrong. */
-export function newlyIncomplete(before: DocumentSet, target: DocumentSet): Incomplete[] {
-  const known = new Set(checkSet(before).map((one) => JSON.stringify(one)))
-  return checkSet(target).filter((one) => !known.has(JSON.stringify(one)))
 }
 
 /** Throws `conflict` with the documents that would name what is not there. */

@@ -12,18 +12,22 @@ import {
 } from '#domain/publishing/document-set.ts'
 import { stateOf } from '#domain/publishing/compare-documents.ts'
 import { withWholeOrder } from '#domain/publishing/menu-order.ts'
-import { jsonColumn } from '../db/json-column.ts'
+import { jsonColumn, StoredJsonError } from '../db/json-column.ts'
 import type { DB } from '../db/schema.ts'
 import { versionOf } from './document-json.ts'
 import { readPublished } from './document-stores.ts'
 import { withMadeSlugs } from './made-slugs.ts'
 import type { PublishingTables } from './publishing.tables.ts'
 
-export type DraftRow = Omit<Selectable<PublishingTables['drafts']>, 'kind'> & { kind: DocumentKind }
+export type DraftRow = Omit<Selectable<PublishingTables['drafts']>, 'kind' | 'document_json'> & {
+  kind: DocumentKind
+  /** Null deletes the document; undefined is one that this version cannot read. */
+  document: AnyDocument | null | undefined
+}
 
 /**
  * What guests see, what is drafted, the set with the drafts as they were saved (`kept`), and the set that would be seen if
- * all drafts were published: there, every document has an address.
+ * all drafts were published: there, every document has an address. Drafts that cannot be read are in neither.
  */
 export type Workspace = {
   published: DocumentSet
@@ -50,19 +54,35 @@ export async function readWorkspace(db: Kysely<DB>): Promise<Workspace> {
   const published = await readPublished(db)
   const stored = await db.selectFrom('drafts').selectAll().orderBy('document_id').execute()
   const rows = documentKinds.flatMap((kind) =>
-    stored.filter((row) => row.kind === kind).map((row): DraftRow => ({ ...row, kind })),
+    stored
+      .filter((row) => row.kind === kind)
+      .map(({ document_json, ...row }): DraftRow => ({
+        ...row,
+        kind,
+        document: readDraft(kind, document_json),
+      })),
   )
   const kept = withSaved(published, rows)
   return { published, kept, rows, drafted: withMadeSlugs(kept) }
 }
 
-/** What would be seen if these drafts were published. */
-export const withDrafts = (published: DocumentSet, rows: readonly DraftRow[]): DocumentSet =>
-  withMadeSlugs(withSaved(published, rows))
-
 function withSaved(published: DocumentSet, rows: readonly DraftRow[]): DocumentSet {
-  const edits = rows.map((row) => ({ ...refOf(row), after: documentOf(row) }))
+  const edits = rows.filter(isReadable).map((row) => ({ ...refOf(row), after: row.document }))
   return withWholeOrder(withEdits(published, edits))
+}
+
+/** Whether this version can read a draft. */
+export const isReadable = (row: DraftRow): row is DraftRow & { document: AnyDocument | null } =>
+  row.document !== undefined
+
+function readDraft(kind: DocumentKind, json: string | null): DraftRow['document'] {
+  if (json === null) return null
+  try {
+    return jsonColumn('drafts.document_json', documentSchemas[kind])(json)
+  } catch (error) {
+    if (error instanceof StoredJsonError) return undefined
+    throw error
+  }
 }
 
 /** What would be drafted after some further edits. */
@@ -75,9 +95,6 @@ export const refOf = (row: Pick<DraftRow, 'kind' | 'document_id'>): DocumentRef 
   kind: row.kind,
   id: row.document_id,
 })
-
-const documentOf = ({ kind, document_json }: DraftRow): AnyDocument | null =>
-  document_json === null ? null : jsonColumn('drafts.document_json', documentSchemas[kind])(document_json)
 
 /** What a draft does to a document. */
 export const editOf = ({ published, drafted }: Workspace, ref: DocumentRef): DocumentEdit => ({

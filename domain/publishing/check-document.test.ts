@@ -133,9 +133,9 @@ describe('a set that is to be published', () => {
       { kind: 'variant', id: 'copy', after: variantDocument() },
     ])
     expect(checkSet(broken)).toEqual([
-      { kind: 'variant', id: 'copy', fields: ['options.0.id'] },
-      { kind: 'product', id: 'margherita', fields: ['extras.0'] },
-      { kind: 'product', id: 'copy', fields: ['slug'] },
+      { kind: 'variant', id: 'copy', fields: ['options.0.id'], missing: [] },
+      { kind: 'product', id: 'margherita', fields: ['extras.0'], missing: ['extra/cheese'] },
+      { kind: 'product', id: 'copy', fields: ['slug'], missing: [] },
     ])
   })
 })

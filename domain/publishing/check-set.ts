@@ -1,10 +1,14 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { wrongChoice, wrongOrder } from './check-choices.ts'
 import { allDocuments, type DocumentSet } from './document-set.ts'
-import { missingReferences, partIndex, partsOf } from './references.ts'
+import { keyOf, missingReferences, partIndex, partsOf } from './references.ts'
 
 /** A document that cannot be published as it is, and what it needs that is not there or taken. */
-export type Incomplete = DocumentRef & { fields: string[] }
+export type Incomplete = DocumentRef & {
+  fields: string[]
+  /** What it names that is not there. */
+  missing: string[]
+}
 
 /**
  * The documents of a set that name something that is not there, or share with another one what only one may have. A
@@ -20,7 +24,7 @@ export function checkSet(set: DocumentSet): Incomplete[] {
   }
   return allDocuments(set).flatMap(({ kind, id, document }) => {
     const owner = `${kind}/${id}`
-    const missing = missingReferences(index, { kind, id }, document).map(({ field }) => field)
+    const missing = missingReferences(index, { kind, id }, document)
     const parts = partsOf(kind, id, document).filter((part) => isTaken(`${part.kind}/${part.id}`, owner))
     const shared = 'slug' in document && isTaken(`slug of ${kind}/${document.slug}`, owner) ? ['slug'] : []
     const holderKind = 'kind' in document ? document.kind : kind
@@ -33,12 +37,18 @@ export function checkSet(set: DocumentSet): Incomplete[] {
           ? wrongOrder(set, set.product.get(id)!.variants)
           : []
     const fields = [
-      ...missing,
+      ...missing.map(({ field }) => field),
       ...parts.map(({ field }) => field),
       ...shared,
       ...code,
       ...choices.map(([field]) => field),
     ]
-    return fields.length > 0 ? [{ kind, id, fields }] : []
+    return fields.length > 0 ? [{ kind, id, fields, missing: missing.map(keyOf) }] : []
   })
+}
+
+/** What lacks something in a set and did not before: a shop must be able to publish its way out of what is wrong. */
+export function newlyIncomplete(before: DocumentSet, target: DocumentSet): Incomplete[] {
+  const known = new Set(checkSet(before).map((one) => JSON.stringify(one)))
+  return checkSet(target).filter((one) => !known.has(JSON.stringify(one)))
 }

@@ -24,7 +24,7 @@ const MOST_SHOWN = 100
 export function priceCheck(
   menus: { published: MenuSnapshot; drafted: MenuSnapshot },
   earlier: readonly EarlierCart[],
-): PriceCheck {
+): Omit<PriceCheck, 'broken'> {
   const carts = earlier.flatMap((cart) => compareCart(menus, cart) ?? [])
   const changed = carts.filter((one) => one.difference !== 0 || one.problems.length > 0 || one.isBelowMinimum)
   const differences = Map.groupBy(

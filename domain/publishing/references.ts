@@ -10,7 +10,8 @@ export type Part = { kind: PartKind; id: string }
 /** What a document names, and by which of its fields. */
 export type Reference = Part & { field: string }
 
-const keyOf = ({ kind, id }: Part): string => `${kind}/${id}`
+/** One text for a part. */
+export const keyOf = ({ kind, id }: Part): string => `${kind}/${id}`
 
 /** The document itself and the parts that it holds, which others may name. */
 export function partsOf(kind: DocumentKind, id: string, document: AnyDocument): Reference[] {

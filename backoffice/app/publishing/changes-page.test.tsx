@@ -6,7 +6,7 @@ import { owner } from '../test/member-fixture.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { ChangesPage } from './changes-page.tsx'
 
-const draftOf = (id: string): Draft => ({
+const draftOf = (id: string, isBroken = false): Draft => ({
   kind: 'setting',
   id,
   name: id,
@@ -15,6 +15,7 @@ const draftOf = (id: string): Draft => ({
   version: 'v',
   savedAt: '2026-11-20T18:00:00.000Z',
   savedBy: 'Mina',
+  isBroken,
 })
 
 test.each([
@@ -32,4 +33,16 @@ test.each([
   expect(names).toEqual(offered)
   expect(html.match(/Discard</g)).toHaveLength(offered.length)
   expect(html).toContain(button)
+})
+
+test('a broken draft says so, and can be discarded but not chosen', () => {
+  const html = renderScreen(<ChangesPage />, {
+    i18n: unknownRestaurant,
+    read: [[[DRAFTS], [draftOf('ALLOW_TIP'), draftOf('SITE_TITLE', true)]]],
+    desk: { member: owner },
+  })
+  expect(html.match(/type="checkbox"/g)).toHaveLength(1)
+  expect(html.match(/This cannot be published/g)).toHaveLength(1)
+  expect(html.match(/Discard</g)).toHaveLength(2)
+  expect(html).toContain('Publish 1')
 })

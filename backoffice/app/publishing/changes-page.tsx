@@ -31,7 +31,7 @@ export function ChangesPage() {
   // What is drafted of a branch comes from a file; everything else counts at all branches.
   const isShared = ({ kind }: Draft) => !isWhole && !kindsAtOnce.has(kind)
   const own = drafts?.filter((draft) => !isShared(draft) && mayChange(role, draft)) ?? []
-  const chosen = own.filter((draft) => !left.has(keyOf(draft)))
+  const chosen = own.filter((draft) => !draft.isBroken && !left.has(keyOf(draft)))
   const choose = (draft: Draft, isChosen: boolean) =>
     setLeft((keys) => {
       const others = [...keys].filter((key) => key !== keyOf(draft))

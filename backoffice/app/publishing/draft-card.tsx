@@ -21,7 +21,7 @@ export function DraftCard({ draft, isReadOnly, isChosen, onChoose, onDiscard }: 
   return (
     <li className="draft">
       <div className="draft__head">
-        {!isReadOnly && (
+        {!isReadOnly && !draft.isBroken && (
           <input
             type="checkbox"
             checked={isChosen}
@@ -37,6 +37,13 @@ export function DraftCard({ draft, isReadOnly, isChosen, onChoose, onDiscard }: 
           </Button>
         )}
       </div>
+      {draft.isBroken && (
+        <p className="draft__broken">
+          {t(
+            'This cannot be published: it names something that is gone, or another version made it. Change it or discard it.',
+          )}
+        </p>
+      )}
       <ChangeList change={draft} />
       <p className="draft__who">
         {draft.savedBy} · {date(draft.savedAt, { dateStyle: 'short', timeStyle: 'short' })}

@@ -17,6 +17,7 @@ function sums(carts: number): string[] {
     belowMinimum: carts,
     changed: [],
     dearCombos: [],
+    broken: [],
   }
   const html = renderScreen(<PriceReport />, { i18n, read: [[[DRAFTS, 'prices'], check]] })
   return [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text = '']) => text)

@@ -88,6 +88,8 @@ export const documentEditorMessages = {
   'Fee steps': 'Gebührenstufen',
   Position: 'Position',
   'Delivery area': 'Liefergebiet',
+  'This cannot be published: it names something that is gone, or another version made it. Change it or discard it.':
+    'Das lässt sich nicht veröffentlichen: Es nennt etwas, das es nicht mehr gibt, oder stammt von einer anderen Version. Bitte ändern oder verwerfen.',
   'Publish {name}': '{name} veröffentlichen',
   Discard: 'Verwerfen',
   'Published before': 'Bisher veröffentlicht',

@@ -63,5 +63,7 @@ export const publishingMessages = {
     'Nichts ist geändert: Gäste sehen den Shop so wie hier.',
   '{count, plural, one {# unpublished change} other {# unpublished changes}}, as of {moment}':
     '{count, plural, one {# unveröffentlichte Änderung} other {# unveröffentlichte Änderungen}}, Stand {moment}',
+  'Left out, because it cannot be published: {names}':
+    'Nicht gezeigt, weil es sich nicht veröffentlichen lässt: {names}',
   'End preview': 'Vorschau beenden',
 }

@@ -87,6 +87,8 @@ export const documentEditorMessages = {
   'Fee steps': 'Ücret kademeleri',
   Position: 'Konum',
   'Delivery area': 'Teslimat bölgesi',
+  'This cannot be published: it names something that is gone, or another version made it. Change it or discard it.':
+    'Bu yayımlanamaz: Artık olmayan bir şeyi anıyor ya da başka bir sürümden kalma. Lütfen değiştirin ya da vazgeçin.',
   'Publish {name}': '{name} yayımla',
   Discard: 'Vazgeç',
   'Published before': 'Daha önce yayımlananlar',

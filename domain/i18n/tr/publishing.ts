@@ -60,5 +60,6 @@ export const publishingMessages = {
     'Hiçbir şey değişmedi: Misafirler mağazayı buradaki gibi görüyor.',
   '{count, plural, one {# unpublished change} other {# unpublished changes}}, as of {moment}':
     '{count, plural, one {# yayımlanmamış değişiklik} other {# yayımlanmamış değişiklik}}, {moment} itibarıyla',
+  'Left out, because it cannot be published: {names}': 'Yayımlanamadığı için gösterilmeyenler: {names}',
   'End preview': 'Önizlemeyi bitir',
 }
