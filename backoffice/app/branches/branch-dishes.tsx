@@ -9,6 +9,7 @@ import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-ca
 import { PriceInput } from '../documents/price-input.tsx'
 import { Reading } from '../documents/reading.tsx'
 import { SearchField } from '../documents/search-field.tsx'
+import { UnreadableText, useUnreadableRow, useUnreadableRows } from '../documents/unreadable-text.ts'
 import { toggled, withBranchPrice } from './new-branch.ts'
 
 type BranchDishesProps = {
@@ -24,6 +25,7 @@ export function BranchDishes({ branch, errors, onChange }: BranchDishesProps) {
   const [search, setSearch] = useState('')
   const [onlyOwn, setOnlyOwn] = useState(false)
   const menu = useMenu()
+  const unreadable = useUnreadableRows()
   const latest = useRef({ branch, onChange })
   useEffect(() => {
     latest.current = { branch, onChange }
@@ -34,7 +36,7 @@ export function BranchDishes({ branch, errors, onChange }: BranchDishesProps) {
   const refused = useMemo(() => refusedPrices(branch.prices, errors), [branch.prices, errors])
   const isOwn = (id: string) => without.has(id) || branch.withoutCombos.includes(id) || prices.has(id)
   const isShown = ({ id, document: { name } }: { id: string; document: { name: string } }) =>
-    matches(name, search) && (!onlyOwn || isOwn(id))
+    unreadable.has(id) || (matches(name, search) && (!onlyOwn || isOwn(id)))
   const combos = menu?.combos.filter(isShown) ?? []
   const groups = menu?.categories.map((category) => ({
     category,
@@ -70,6 +72,7 @@ export function BranchDishes({ branch, errors, onChange }: BranchDishesProps) {
                       own={prices.get(product.id)}
                       refused={refused.get(product.id)}
                       edit={edit}
+                      count={unreadable.count}
                     />
                   ))}
                 </ul>
@@ -126,6 +129,7 @@ type DishRowProps = {
   own: BranchDocument['prices'] | undefined
   refused: readonly RefusedPrice[] | undefined
   edit: (change: Edit) => void
+  count: ReturnType<typeof useUnreadableRows>['count']
 }
 
 /** The same row is not made anew: with 500 dishes every letter typed elsewhere would wait for all of them. */
@@ -137,9 +141,11 @@ const isSameRow = (a: DishRowProps, b: DishRowProps): boolean =>
   a.own?.length === b.own?.length &&
   (a.own ?? []).every((price, at) => price === b.own?.[at])
 
-const DishRow = memo(function DishRow({ product, category, isSold, own = [], refused, edit }: DishRowProps) {
+const DishRow = memo(function DishRow(props: DishRowProps) {
+  const { product, category, isSold, own = [], refused, edit, count } = props
   const { money } = useI18n()
   const { id, document: dish } = product
+  const addUnreadable = useUnreadableRow(id, count)
   return (
     <li>
       <Sold
@@ -154,31 +160,33 @@ const DishRow = memo(function DishRow({ product, category, isSold, own = [], ref
           className="branch-dishes__prices"
           style={{ '--sizes': category.document.sizes.length } as CSSProperties}
         >
-          {dish.sizes.map(({ sizeId, price: shared }) => {
-            const at = category.document.sizes.findIndex((one) => one.id === sizeId)
-            const size = category.document.sizes[at]?.name ?? ''
-            const price = own.find((one) => one.sizeId === sizeId)
-            return (
-              <span
-                key={sizeId}
-                className="branch-dishes__price"
-                data-own={price !== undefined || undefined}
-                style={{ '--column': at + 1 } as CSSProperties}
-              >
-                <span aria-hidden="true">
-                  {size} {money(shared)}
+          <UnreadableText value={addUnreadable}>
+            {dish.sizes.map(({ sizeId, price: shared }) => {
+              const at = category.document.sizes.findIndex((one) => one.id === sizeId)
+              const size = category.document.sizes[at]?.name ?? ''
+              const price = own.find((one) => one.sizeId === sizeId)
+              return (
+                <span
+                  key={sizeId}
+                  className="branch-dishes__price"
+                  data-own={price !== undefined || undefined}
+                  style={{ '--column': at + 1 } as CSSProperties}
+                >
+                  <span aria-hidden="true">
+                    {size} {money(shared)}
+                  </span>
+                  <PriceInput
+                    label={`${dish.name} ${size} ${money(shared)}`}
+                    value={price?.price ?? null}
+                    error={refused?.find((one) => one.sizeId === sizeId)?.text}
+                    onChange={(amount) =>
+                      edit((branch) => withBranchPrice(branch, { productId: id, sizeId }, amount))
+                    }
+                  />
                 </span>
-                <PriceInput
-                  label={`${dish.name} ${size} ${money(shared)}`}
-                  value={price?.price ?? null}
-                  error={refused?.find((one) => one.sizeId === sizeId)?.text}
-                  onChange={(amount) =>
-                    edit((branch) => withBranchPrice(branch, { productId: id, sizeId }, amount))
-                  }
-                />
-              </span>
-            )
-          })}
+              )
+            })}
+          </UnreadableText>
         </span>
       )}
     </li>

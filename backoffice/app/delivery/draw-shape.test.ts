@@ -7,6 +7,7 @@ import {
   drawingOf,
   emptyDrawing,
   middles,
+  pointKeys,
   shapeOf,
 } from './draw-shape.ts'
 
@@ -119,4 +120,15 @@ test('a shape with a hole is not drawn', () => {
       ],
     }),
   ).toBeUndefined()
+})
+
+test('a point keeps its key while others come and go, also where two points lie at one place', () => {
+  const [a, b, c]: [Position, Position, Position] = [
+    [13.4, 52.5],
+    [13.5, 52.5],
+    [13.4, 52.5],
+  ]
+  const [first, second, third] = pointKeys([a, b, c])
+  expect(new Set([first, second, third]).size).toBe(3)
+  expect(pointKeys([b, c])[0]).toBe(second)
 })

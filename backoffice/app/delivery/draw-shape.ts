@@ -52,6 +52,12 @@ export function middles({ points, isClosed }: Outline): Position[] {
   })
 }
 
+/** A key for each point, which it keeps while others come and go: where it lies, and which one there it is. */
+export function pointKeys(points: readonly Position[]): string[] {
+  const places = points.map(String)
+  return places.map((place, at) => `${place} ${places.slice(0, at).filter((one) => one === place).length}`)
+}
+
 /** The drawing after what somebody did on the map, with a key or in the list of points. */
 export function draw(drawing: Drawing, action: DrawAction): Drawing {
   const { points, isClosed } = drawing

@@ -4,8 +4,9 @@ import { degrees, micro, readCoordinates } from '#domain/delivery/coordinates.ts
 import type { Position } from '#domain/delivery/shape-rings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
+import { useUnreadableText } from '../documents/unreadable-text.ts'
 import { AddressSearch } from '../location/address-search.tsx'
-import { type DrawAction, type Drawing, middles } from './draw-shape.ts'
+import { type DrawAction, type Drawing, middles, pointKeys } from './draw-shape.ts'
 
 type PointListProps = { drawing: Drawing; onAction: (action: DrawAction) => void }
 
@@ -16,6 +17,7 @@ export function PointList({ drawing, onAction }: PointListProps) {
   const last = points.length - 1
   const add = (at: Position) => onAction(isClosed ? { do: 'insert', after: last, at } : { do: 'press', at })
   const between = middles(drawing)
+  const keys = pointKeys(points)
   return (
     <details className="points">
       <summary>
@@ -23,9 +25,7 @@ export function PointList({ drawing, onAction }: PointListProps) {
       </summary>
       <ol>
         {points.map((point, at) => (
-          // Points have no names: the same place in the list is the same point.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} data-chosen={at === drawing.selected || undefined}>
+          <li key={keys[at]} data-chosen={at === drawing.selected || undefined}>
             <PointField
               number={at + 1}
               point={point}
@@ -62,6 +62,13 @@ function PointField({ number, point, onFocus, onChange }: PointFieldProps) {
   const { t } = useI18n()
   const [typed, setTyped] = useState<string>()
   const isWrong = typed !== undefined && readCoordinates(typed) === undefined
+  useUnreadableText(isWrong, () => setTyped(undefined))
+  const take = () => {
+    const found = typed === undefined ? undefined : readCoordinates(typed)
+    if (isWrong) return
+    setTyped(undefined)
+    if (found && textOf([found.lng, found.lat]) !== textOf(point)) onChange([found.lng, found.lat])
+  }
   return (
     <span className="points__field">
       <input
@@ -73,11 +80,13 @@ function PointField({ number, point, onFocus, onChange }: PointFieldProps) {
         aria-invalid={isWrong || undefined}
         onFocus={onFocus}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => {
-          const found = typed === undefined ? undefined : readCoordinates(typed)
-          if (isWrong) return
-          setTyped(undefined)
-          if (found && textOf([found.lng, found.lat]) !== textOf(point)) onChange([found.lng, found.lat])
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // A point that moves is a field of its own, and one that is gone sends no form.
+          event.preventDefault()
+          take()
+          event.currentTarget.form?.requestSubmit()
         }}
       />
       {isWrong && <span className="field__error">{t('For example 52.4865, 13.4330')}</span>}
@@ -85,28 +94,42 @@ function PointField({ number, point, onFocus, onChange }: PointFieldProps) {
   )
 }
 
-/** A point at an address, or at coordinates that are typed. */
+/** A point at an address, or at coordinates that are typed. What was typed and is neither stays to be mended. */
 function AddPoint({ onAdd }: { onAdd: (point: Position) => void }) {
   const { t } = useI18n()
-  const [typed, setTyped] = useState<Position>()
+  const [text, setText] = useState('')
+  const [isLeft, setLeft] = useState(false)
   const [count, setCount] = useState(0)
-  const add = (point: Position) => {
-    onAdd(point)
-    setTyped(undefined)
+  const at = readCoordinates(text)
+  const isWrong = text.trim() !== '' && !at
+  const clear = () => {
+    setText('')
+    setLeft(false)
     setCount((before) => before + 1)
   }
+  useUnreadableText(isWrong, clear)
+  const add = (point: Position) => {
+    onAdd(point)
+    clear()
+  }
+  const addTyped = () => at && add([at.lng, at.lat])
   return (
     <div className="extent__add">
       <AddressSearch
         key={count}
         label={t('Add a point at an address, or at coordinates')}
+        error={isWrong && isLeft ? t('Please choose an address, or type 52.4865, 13.4330') : undefined}
         onText={(text) => {
-          const at = readCoordinates(text)
-          setTyped(at && [at.lng, at.lat])
+          setText(text)
+          setLeft(false)
+        }}
+        onDone={() => {
+          setLeft(true)
+          addTyped()
         }}
         onPlace={({ coordinates: { lat, lng } }) => add([lng, lat])}
       />
-      <Button look="secondary" unavailable={!typed} onClick={() => typed && add(typed)}>
+      <Button look="secondary" unavailable={!at} onClick={addTyped}>
         {t('Add')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react'
+import { createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Saver } from './document-saver.ts'
 
 /** How a field tells the document around it of text that is no value; null for fields that are part of no document. */
@@ -13,4 +13,35 @@ export function useUnreadableText(isUnreadable: boolean, forget: () => void): vo
   if (add === undefined) throw new Error('a field that can hold text that is no value stands in no frame')
   const onDiscard = useEffectEvent(forget)
   useEffect(() => (isUnreadable ? add?.(() => onDiscard()) : undefined), [add, isUnreadable])
+}
+
+type Count = (row: string, by: 1 | -1) => void
+
+/**
+ * The rows of a filtered table in which a field holds text that is no value: a filter must not take them away, or what was
+ * typed would be gone and the rest would be saved without a word.
+ */
+export function useUnreadableRows(): { has(row: string): boolean; count: Count } {
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(() => new Map())
+  const count = useCallback<Count>(
+    (row, by) => setCounts((counts) => new Map(counts).set(row, (counts.get(row) ?? 0) + by)),
+    [],
+  )
+  return { has: (row) => (counts.get(row) ?? 0) > 0, count }
+}
+
+/** What the fields of such a row are given instead of what stands around the table, so that the row is known to the table. */
+export function useUnreadableRow(row: string, count: Count): Saver<object>['addUnreadable'] {
+  const add = use(UnreadableText)
+  return useCallback(
+    (forget) => {
+      const release = add?.(forget)
+      count(row, 1)
+      return () => {
+        release?.()
+        count(row, -1)
+      }
+    },
+    [add, row, count],
+  )
 }

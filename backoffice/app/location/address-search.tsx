@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { getPlace, type PlaceDetails, searchPlaces } from '#contract/delivery.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
@@ -16,10 +16,13 @@ type AddressSearchProps = {
   /** What was typed and needs no search, for example a postal code. */
   onText?: (text: string) => void
   onPlace: (place: PlaceDetails) => void
+  /** Where the typed text alone is no answer: what is wrong with it, and what follows when it is typed. */
+  error?: string | undefined
+  onDone?: () => void
 }
 
 /** Finds an address as guests find theirs, and answers where it is. */
-export function AddressSearch({ label, onText, onPlace }: AddressSearchProps) {
+export function AddressSearch({ label, onText, onPlace, error, onDone }: AddressSearchProps) {
   const { t } = useI18n()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
@@ -51,6 +54,8 @@ export function AddressSearch({ label, onText, onPlace }: AddressSearchProps) {
         setText(typed)
         onText?.(typed)
       }}
+      isInvalid={error !== undefined}
+      onBlur={() => onDone?.()}
       onChange={(key) => {
         if (key !== null) void choose(String(key))
       }}
@@ -64,7 +69,13 @@ export function AddressSearch({ label, onText, onPlace }: AddressSearchProps) {
         className="field__input"
         autoComplete="off"
         placeholder={t('Street and number, or a postal code')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onDone) return
+          event.preventDefault()
+          onDone()
+        }}
       />
+      {error !== undefined && <FieldError className="field__error">{error}</FieldError>}
       {isError && <p className="field__error">{t('The search does not answer')}</p>}
       <Popover className="popover address-search__list">
         <ListBox<{ id: string; address: string }>

@@ -101,4 +101,6 @@ export const areasMessages = {
   'A point lies outside of the country. Are latitude and longitude swapped?':
     'Ein Punkt liegt außerhalb des Landes. Sind Breite und Länge vertauscht?',
   'This is no postal code of the country': 'Das ist keine Postleitzahl des Landes',
+  'Please choose an address, or type 52.4865, 13.4330':
+    'Bitte eine Adresse wählen oder 52.4865, 13.4330 schreiben',
 } as const satisfies Record<string, string>

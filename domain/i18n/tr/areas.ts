@@ -100,4 +100,5 @@ export const areasMessages = {
   'A point lies outside of the country. Are latitude and longitude swapped?':
     'Bir nokta ülkenin dışında. Enlem ve boylam yer mi değiştirdi?',
   'This is no postal code of the country': 'Bu, ülkenin bir posta kodu değil',
+  'Please choose an address, or type 52.4865, 13.4330': 'Lütfen bir adres seçin veya 52.4865, 13.4330 yazın',
 } as const satisfies Record<string, string>
