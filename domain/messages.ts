@@ -97,6 +97,7 @@ export const messages = {
   deletionUnconfirmed: 'Please confirm that the account is to be deleted',
   registrationOff: 'New accounts cannot be opened at the moment',
   notLoggedIn: 'Not logged in',
+  tookTooLong: 'That took too long. Please try again',
   providerUnknown: 'Login provider not found',
   refreshUnsupported: 'Chosen login provider is not supported for refreshing a token',
   socialOff: 'Signing in with a social account is switched off',

@@ -51,7 +51,7 @@ test('an account without a password links a second login a quarter of an hour af
 })
 
 test.each(['google', 'apple'] as const)(
-  'a guest who links the identity of another account stays signed in, and reads why on the profile, also where %s answers',
+  'a guest who links the identity of another account stays signed in, and is told why, also where %s answers',
   async (provider) => {
     const set = await setUpSocial()
     const eve = { sub: 'e-1', name: 'Eve', email: 'eve@gmail.com' }
@@ -64,7 +64,7 @@ test.each(['google', 'apple'] as const)(
       provider === 'apple'
         ? await set.browser.comeBackByPost(provider, eve, true)
         : await set.browser.comeBack(provider, eve, true)
-    expect(locationOf(back)).toBe('/me/my-profile?social=taken')
+    expect(locationOf(back)).toBe('/login?social=taken')
     expect(await set.browser.me()).toMatchObject({ email: 'ada@gmail.com' })
   },
 )
@@ -73,13 +73,26 @@ test.each([
   ['cancels at the provider', '?error=access_denied&state=STATE', 'cancelled'],
   ['comes back with a code of nobody', '?code=made-up&state=STATE', 'failed'],
   ['comes back too late', '?code=x&state=made-up', 'late'],
-])('a signed-in guest who %s is led back to the profile', async (_, query, reason) => {
-  const { app, browser } = await setUpSocial()
-  await addGuest(app, 'eve@example.org', { name: 'Eve' })
-  await browser.post('/login', { email: 'eve@example.org', password: guestPassword })
-  const { state } = await browser.begin('google', true)
-  const back = await browser.get(`/social/return/google${query.replace('STATE', state)}`)
-  expect(locationOf(back)).toBe(`/me/my-profile?social=${reason}`)
+])(
+  'a signed-in guest who %s comes to the login page, which leads on to the profile',
+  async (_, query, reason) => {
+    const { app, browser } = await setUpSocial()
+    await addGuest(app, 'eve@example.org', { name: 'Eve' })
+    await browser.post('/login', { email: 'eve@example.org', password: guestPassword })
+    const { state } = await browser.begin('google', true)
+    const back = await browser.get(`/social/return/google${query.replace('STATE', state)}`)
+    expect(locationOf(back)).toBe(`/login?social=${reason}`)
+  },
+)
+
+test('a signed-in guest who links an identity a quarter of an hour after coming back reads that it took too long', async () => {
+  const set = await setUpSocial()
+  await set.open(set.browser, ada)
+  await set.browser.comeBack('google', ada)
+  const ticket = queryOf(await set.browser.comeBack('apple', { sub: 'a-1', name: 'Ada' }, true), 'link')
+  set.app.setClock('2026-11-20T18:15:01.000Z')
+  const refused = await set.browser.post('/me/social', { ticket })
+  expect(await fieldsOf(refused)).toEqual({ ticket: ['That took too long. Please try again'] })
 })
 
 test('the last way to sign in to an account cannot be removed', async () => {

@@ -23,7 +23,7 @@ export async function linkSocialIdentity(
 ): Promise<null> {
   const account = await signedIn(ctx)
   const identity = await readTicket(ctx, form.ticket)
-  if (!identity) throw new ValidationError({ ticket: [messages.notLoggedIn] })
+  if (!identity) throw new ValidationError({ ticket: [messages.tookTooLong] })
   if (!(await isFresh(ctx, userOf(ctx.actor).session)))
     await refuseUnproven(ctx, account, form.password ?? '', limits)
   await transaction(ctx, async (ctx) => {

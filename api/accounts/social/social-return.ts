@@ -10,15 +10,16 @@ import { signInByIdentity } from './sign-in-by-identity.ts'
 import { findApp } from './social-login.ts'
 import { takeTry } from './tries.ts'
 
-/** Why a social login failed, as the login page or the profile reports it; the login page knows `blocked` too. */
-type SocialError = 'cancelled' | 'failed' | 'late' | 'taken'
+/** Why a social login failed, as the login page reports it. */
+type SocialError = 'blocked' | 'cancelled' | 'failed' | 'late' | 'taken'
 
 const MAX_FORM = 32 * 1024
 
 /**
  * The address that a provider redirects the guest back to. It only redirects to pages of the shop: home when the
- * identity is known, the registration form when it is not, the login page on errors. Whoever links a login to an account
- * comes back to the profile.
+ * identity is known, the registration form when it is not, the login page on errors, which leads on to the profile who is
+ * signed in: where a provider answers by a POST, the session does not come along to this address. Whoever links a login
+ * to an account comes back to the profile.
  */
 export function mountSocialReturn(app: Hono<AppEnv>, keys: KeySets): void {
   const answer = async (c: Context<AppEnv>, given: (name: string) => string) => {
@@ -41,24 +42,20 @@ async function comeBack(
   given: (name: string) => string,
   keys: KeySets,
 ): Promise<string> {
-  let isSignedIn = ctx.actor.kind === 'user'
-  // The login page leads those who are signed in away from it, before they have read anything.
-  const failed = (error: SocialError) => `${isSignedIn ? '/me/my-profile' : '/login'}?social=${error}`
+  const failed = (error: SocialError) => `/login?social=${error}`
   const provider = SocialProvider.safeParse(name)
   if (!provider.success) return failed('failed')
   try {
     const app = await findApp(ctx, provider.data)
     const begun = await takeTry(ctx, app, { state: given('state') })
     if (!begun) return failed('late')
-    isSignedIn ||= begun.user_id !== null
     if (given('error') !== '' || given('code') === '') return failed('cancelled')
     const identity = await prove(ctx, app, { begun, keys, proof: { code: given('code') } })
     const named = identity.name === '' ? { ...identity, name: nameOf(given('user')) } : identity
     const outcome = await signInByIdentity(ctx, named, begun.user_id)
     if (outcome.kind === 'known') return begun.user_id ? '/me/my-profile' : '/?signed-in=1'
     if (outcome.kind === 'foreign') return failed('taken')
-    // The sessions of a blocked guest have ended.
-    if (outcome.kind === 'blocked') return '/login?social=blocked'
+    if (outcome.kind === 'blocked') return failed('blocked')
     if (begun.user_id) return `/me/my-profile?link=${outcome.ticket}`
     return outcome.kind === 'unknown' ? `/register?ticket=${outcome.ticket}` : `/login?link=${outcome.ticket}`
   } catch (error) {

@@ -36,6 +36,8 @@ test.each([
   ['?return=%2Fmenu%2Fpizza%3Fcart%3D1%23c-1', '/menu/pizza?cart=1&signed-in=1#c-1'],
   ['?return=//evil.example', '/?signed-in=1'],
   ['?return=/login', '/?signed-in=1'],
+  ['?social=late', '/me/my-profile?social=late&signed-in=1'],
+  ['?social=a%26b', '/me/my-profile?social=a%26b&signed-in=1'],
 ])('who is signed in already goes from a page for visitors with %s to %s', (search, path) => {
   expect(signedInPath(search)).toBe(path)
 })

@@ -10,11 +10,17 @@ export function returnPath(search: string): string {
 }
 
 /**
- * Where somebody who is signed in already goes from a page for visitors. The sign in the address lets the browser ask who it
- * is, which it may have forgotten.
+ * Where somebody who is signed in already goes from a page for visitors: who comes back from a provider in vain reads why
+ * on the profile.
  */
+export function pathOfUser(search: string): string {
+  const failure = new URLSearchParams(search).get('social')
+  return failure === null ? returnPath(search) : `/me/my-profile?social=${encodeURIComponent(failure)}`
+}
+
+/** The same for a new document: the sign in the address lets the browser ask who it is, which it may have forgotten. */
 export function signedInPath(search: string): string {
-  const [, path = '/', hash = ''] = /^([^#]*)(.*)$/.exec(returnPath(search)) ?? []
+  const [, path = '/', hash = ''] = /^([^#]*)(.*)$/.exec(pathOfUser(search)) ?? []
   return `${path}${path.includes('?') ? '&' : '?'}signed-in=1${hash}`
 }
 

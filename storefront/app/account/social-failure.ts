@@ -1,3 +1,4 @@
+import { messages } from '#domain/messages.ts'
 import type { I18n } from '#ui/i18n.tsx'
 
 /** Why a social login failed, by the code in the address that the guest came back to (spec 8); undefined when none did. */
@@ -5,7 +6,7 @@ export function socialFailure(search: string, t: I18n['t']): string | undefined 
   const texts = new Map([
     ['cancelled', t('User cancelled login or did not fully authorize.')],
     ['failed', t('Not logged in')],
-    ['late', t('That took too long. Please try again')],
+    ['late', t(messages.tookTooLong)],
     ['taken', t('This social account belongs to another account here.')],
     [
       'blocked',
