@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { createSharedLimit, type SharedLimit } from './shared-limit.ts'
-import { rateLimitKey, widerNetworks } from './try-limit.ts'
+import { createTryLimit, rateLimitKey, widerNetworks } from './try-limit.ts'
 
 type Caller = Pick<Ctx, 'deps' | 'db' | 'committed' | 'address'>
 
@@ -24,13 +24,22 @@ export type AddressLimit = {
  * homes, and 56 bits may be 256 phones of one mobile network. Those few who try the same at this restaurant at the same
  * time stay below, and because each step is four times wider, one customer alone cannot use up what the neighbours have.
  */
-const TIMES = { of56: 4, of48: 16 }
+const NETWORKS = [
+  { times: 1, name: '' },
+  { times: 4, name: ' of 56 bits' },
+  { times: 16, name: ' of 48 bits' },
+] as const
 
-/** At most `maxTries` in a quarter of an hour by one rate-limit key, and `TIMES` as many by the networks around it. */
+/** The limits of the networks that an address is in, the narrowest first. */
+function limitsAt<Limit>(limits: readonly Limit[], address: string): { limit: Limit; network: string }[] {
+  const wider = widerNetworks(address)
+  const networks = [rateLimitKey(address), ...(wider ? [wider.of56, wider.of48] : [])]
+  return limits.slice(0, networks.length).map((limit, at) => ({ limit, network: networks[at] ?? '' }))
+}
+
+/** At most `maxTries` in a quarter of an hour by one rate-limit key, and `times` as many by the networks around it. */
 export function createAddressLimit(name: string, maxTries: number): AddressLimit {
-  const ofKey = createSharedLimit(name, maxTries)
-  const of56 = createSharedLimit(`${name} of 56 bits`, maxTries * TIMES.of56)
-  const of48 = createSharedLimit(`${name} of 48 bits`, maxTries * TIMES.of48)
+  const limits = NETWORKS.map((one) => createSharedLimit(name + one.name, maxTries * one.times))
 
   /** The narrowest comes first, always: simultaneous transactions wait for each other and never in a circle. */
   async function each(
@@ -38,17 +47,29 @@ export function createAddressLimit(name: string, maxTries: number): AddressLimit
     about: string,
     act: (limit: SharedLimit, key: string) => Promise<void>,
   ): Promise<void> {
-    const keyOf = (network: string) => (about === '' ? network : `${network} ${about}`)
-    await act(ofKey, keyOf(rateLimitKey(ctx.address)))
-    const wider = widerNetworks(ctx.address)
-    if (!wider) return
-    await act(of56, keyOf(wider.of56))
-    await act(of48, keyOf(wider.of48))
+    for (const { limit, network } of limitsAt(limits, ctx.address)) {
+      await act(limit, about === '' ? network : `${network} ${about}`)
+    }
   }
 
   return {
     take: (ctx, about = '') => each(ctx, about, (limit, key) => limit.take(ctx, key)),
     clear: (ctx, about = '') => each(ctx, about, (limit, key) => limit.clear(ctx, key)),
     giveBack: (ctx, about = '') => each(ctx, about, (limit, key) => limit.giveBack(ctx, key)),
+  }
+}
+
+/**
+ * The same for what is asked too often, or costs too little, to be counted in the database: a search at each key press, a
+ * webhook before its proof is checked. It is remembered by this process only, so several of them allow as many times more.
+ */
+export function createProcessAddressLimit(maxTries: number): {
+  take(ctx: Pick<Ctx, 'deps' | 'address'>): void
+} {
+  const limits = NETWORKS.map(({ times }) => createTryLimit(maxTries * times))
+  return {
+    take({ deps, address }) {
+      for (const { limit, network } of limitsAt(limits, address)) limit.take(network, deps.clock())
+    },
   }
 }

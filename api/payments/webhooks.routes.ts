@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { afterCommit, type Ctx, isoNow } from '../context.ts'
+import { createProcessAddressLimit } from '../http/address-limit.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/errors.ts'
 import { readRawBody } from '../http/read-body.ts'
-import { createTryLimit, rateLimitKey } from '../http/try-limit.ts'
 import { type WebhookEvent, WebhookRefused } from './gateway.ts'
 
 const MAX_WEBHOOK = 1024 * 1024
@@ -15,13 +15,13 @@ const MAX_CALLS = 3_000
  * answered at once; the worker processes it (payments.md rules 4 and 8).
  */
 export function webhookRoutes(app: Hono<AppEnv>): void {
-  const limit = createTryLimit(MAX_CALLS)
+  const limit = createProcessAddressLimit(MAX_CALLS)
   const path = '/payments/:provider/webhook'
   app.on('POST', [path, `${path}/*`], async (c) => {
     const ctx = c.get('ctx')
     const gateway = ctx.deps.gateways.get(c.req.param('provider') ?? '')
     if (!gateway) throw new AppError('not_found', 'Not found')
-    limit.take(rateLimitKey(ctx.address), ctx.deps.clock())
+    limit.take(ctx)
     if (c.req.header('content-encoding') !== undefined) {
       throw new AppError('unsupported_media_type', 'Send the body as it is')
     }

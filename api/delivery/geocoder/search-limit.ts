@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts'
+import { createProcessAddressLimit } from '../../http/address-limit.ts'
 import { createTryLimit, rateLimitKey } from '../../http/try-limit.ts'
 
 const MAX_SEARCHES = 600
@@ -13,15 +14,14 @@ export type SearchLimit = {
   lookup(ctx: Ctx): void
 }
 
-/** How often addresses may be searched in a quarter of an hour, by session and by rate-limit key. */
+/** How often addresses may be searched in a quarter of an hour, by session and by network address. */
 export function createSearchLimit(): SearchLimit {
   const limit = (max: number) => {
     const bySession = createTryLimit(max)
-    const byAddress = createTryLimit(max * PEOPLE)
+    const byAddress = createProcessAddressLimit(max * PEOPLE)
     return (ctx: Ctx) => {
-      const now = ctx.deps.clock()
-      byAddress.take(rateLimitKey(ctx.address), now)
-      bySession.take(sessionOf(ctx), now)
+      byAddress.take(ctx)
+      bySession.take(sessionOf(ctx), ctx.deps.clock())
     }
   }
   return { search: limit(MAX_SEARCHES), lookup: limit(MAX_LOOKUPS) }
