@@ -66,7 +66,7 @@ async function moreOrders(note: Note): Promise<void> {
       return [
         { what: 'an order', body: await orderBody(`${server.url}/api/checkout`) },
         { what: "a guest's order", path: page },
-        { what: 'the board', path: '/api/staff/orders', headers },
+        { what: 'the board', path: '/api/staff/board', headers },
         { what: 'the start page of the staff', path: '/api/staff/today', headers },
         {
           what: 'the export of a day',

@@ -8,6 +8,7 @@ import { SUMMARY_COLUMNS } from '#api/orders/staff-orders.queries.ts'
 // statements, without sessions, rules and schemas. Its argument is the data folder.
 
 const PAGE = 30
+const MOST_OPEN = 300
 const BATCH = 25
 
 type Order = { id: string; placed_at: string }
@@ -18,6 +19,16 @@ const newest = db.prepare(
   `select ${SUMMARY_COLUMNS.join(', ')} from orders where status <> 'pending_payment'
   order by placed_at desc, id desc limit ${PAGE + 1}`,
 )
+const due = 'coalesce(expected_at, placed_at)'
+const waiting = db.prepare(
+  `select ${SUMMARY_COLUMNS.join(', ')} from orders where status = 'pending_approval'
+  order by placed_at desc, id desc limit ${MOST_OPEN + 1}`,
+)
+const approved = db.prepare(
+  `select ${SUMMARY_COLUMNS.join(', ')} from orders where status = 'approved' and ${due} >= ?
+  order by ${due} limit ${MOST_OPEN + 1}`,
+)
+const left = db.prepare(`select count(*) as count from orders where status = 'approved' and ${due} < ?`)
 const kitchenLines = db.prepare(`select order_id, qty, kitchen_text_json from order_lines where ${ofOrders}`)
 const batch = db.prepare(
   `select ${BOOKED_COLUMNS.orders.join(', ')} from orders where status <> 'pending_payment' and is_test = 0 and placed_at < ?
@@ -30,8 +41,10 @@ const [lines, taxes] = (['order_lines', 'order_taxes'] as const).map((table) =>
 const idsOf = (orders: readonly Order[]) => JSON.stringify(orders.map(({ id }) => id))
 
 function board(): string {
-  const orders = newest.all() as Order[]
-  return JSON.stringify({ orders, lines: kitchenLines.all(idsOf(orders.slice(0, PAGE))) })
+  const today = new Date().toISOString().slice(0, 10)
+  const open = [...waiting.all(), ...approved.all(today)] as Order[]
+  const orders = [...(newest.all() as Order[]).slice(0, PAGE), ...open]
+  return JSON.stringify({ orders, left: left.get(today), lines: kitchenLines.all(idsOf(orders)) })
 }
 
 function exportDays(query: URLSearchParams, response: ServerResponse): void {

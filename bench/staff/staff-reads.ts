@@ -28,7 +28,7 @@ type Read = {
 }
 
 const reads: readonly Read[] = [
-  { what: 'board', path: '/api/staff/orders', rawPath: '/board', ask: askForSeconds },
+  { what: 'board', path: '/api/staff/board', rawPath: '/board', ask: askForSeconds },
   {
     what: 'report of a month',
     path: `/api/staff/orders/export?from=${dayBefore(40)}&to=${dayBefore(11)}`,
