@@ -6,7 +6,7 @@ import { median } from '../harness/median.ts'
 import { load, type LoadResult } from '../harness/wrk.ts'
 import { BROWSERS_TAKE, fetchBytes } from '../pages/bare.ts'
 
-const ROUNDS = 5
+const ROUNDS = 9
 const SECONDS = 1
 const MOST = 1.3
 const ORDER = join(import.meta.dirname, '../orders/order.lua')
