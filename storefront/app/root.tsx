@@ -29,6 +29,12 @@ const brandStyle = import.meta.env.SSR
   ? (await import('#domain/settings/brand-style.ts')).brandStyle
   : () => ''
 
+/**
+ * Whether what a guest waits for is text: one frame with all of it comes sooner than two with parts of it, and the document is
+ * there at once. Where it is a picture, what stands above it may come first.
+ */
+const showsTextFirst = (frame: FirstFrame['firstFrame']): boolean => frame === 'checkout' || frame === 'order'
+
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(RenderMark)
   const data = useRouteLoaderData<typeof loader>('root')
@@ -48,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        {showsTextFirst(firstFrame) && <link rel="expect" href="#content" blocking="render" />}
         <Meta />
         {icon && <link rel="icon" href={icon} />}
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
