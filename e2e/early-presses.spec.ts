@@ -20,6 +20,17 @@ async function openWithoutScripts(page: Page, url: string): Promise<() => Promis
   }
 }
 
+test('a button that is pressed before the scripts are there still works', async ({ page, shared }) => {
+  const letScriptsCome = await openWithoutScripts(page, `${shared.url}/menu/desserts`)
+  await plus(page, 'Tiramisù').click()
+  await page.getByRole('button', { name: /^Warenkorb/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await letScriptsCome()
+  await expect(page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('heading', { level: 3 })).toHaveText(
+    'Tiramisù',
+  )
+})
+
 test('presses before the scripts are there count once each, in their order: size, quantity, cart', async ({
   page,
   shared,

@@ -2,25 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { buy, card, openCart, openDish, plus, tabs, visit } from './menu-steps.ts'
 
-test('a button that is pressed before the scripts are there still works', async ({ page, shared }) => {
-  let voidIntent = () => {}
-  const held = new Promise<void>((resolve) => {
-    voidIntent = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`${shared.url}/menu/desserts`, { waitUntil: 'commit' })
-  await plus(page, 'Tiramisù').click()
-  await page.getByRole('button', { name: /^Warenkorb/ }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  voidIntent()
-  await expect(page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('heading', { level: 3 })).toHaveText(
-    'Tiramisù',
-  )
-})
-
 /** A page whose console may have errors: a browser reports every request that fails. */
 const noisyPage = (browser: Browser): Promise<Page> => browser.newPage()
 

@@ -6,6 +6,15 @@ import { formatPercent, type PercentPattern, writePercent } from '#domain/percen
 import { formatMessage, type MessageParams } from '#domain/i18n/format-message.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 
+/** A moment by its day and its time, for example 'Friday, 4 December at 18:30'. */
+export const DAY_AND_TIME: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+}
+
 /** Messages, money and dates in the language of the page. */
 export type I18n = {
   language: string

@@ -5,7 +5,7 @@ import { type Board, finishLeftOrders } from '#contract/orders-board.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useI18n } from '#ui/i18n.tsx'
+import { DAY_AND_TIME, useI18n } from '#ui/i18n.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { useSend } from '../http/use-send.ts'
@@ -83,13 +83,7 @@ export function LeftOrders({ left: { count, before }, onChanged }: LeftOrdersPro
           {t(
             'These orders were approved and due before {time}. They all become finished, as if somebody had pressed it for each: guests get their points and no mail. This cannot be taken back together.',
             {
-              time: date(before, {
-                weekday: 'long',
-                day: 'numeric',
-                month: 'long',
-                hour: '2-digit',
-                minute: '2-digit',
-              }),
+              time: date(before, DAY_AND_TIME),
             },
           )}
         </p>

@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useI18n } from '#ui/i18n.tsx'
+import { DAY_AND_TIME, useI18n } from '#ui/i18n.tsx'
 import type { ReservationValues } from './use-reservation.ts'
 
 /** Within this time the second press of a double one may still come. */
@@ -29,15 +29,7 @@ export function ReservationSent({ values, onClose }: { values: ReservationValues
       <dl>
         <div>
           <dt>{t('When')}</dt>
-          <dd>
-            {date(values.reservedAt, {
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-              hour: '2-digit',
-              minute: '2-digit',
-            })}
-          </dd>
+          <dd>{date(values.reservedAt, DAY_AND_TIME)}</dd>
         </div>
         <div>
           <dt>{t('Guests')}</dt>

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { useI18n } from '#ui/i18n.tsx'
+import { DAY_AND_TIME, useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { phoneLink } from '../shop/phone-link.ts'
 import { useWorkingHours } from './working-hours.ts'
@@ -26,13 +26,7 @@ export function UnavailablePage() {
       <p className="unavailable__next" role="status">
         {nextOpen &&
           t('Next opening hours: {time}', {
-            time: date(nextOpen, {
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-              hour: '2-digit',
-              minute: '2-digit',
-            }),
+            time: date(nextOpen, DAY_AND_TIME),
           })}
       </p>
       {settings.PHONE && (
