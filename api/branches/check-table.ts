@@ -16,7 +16,8 @@ const YEAR_S = 365 * 24 * 3600
 
 /**
  * Checks the code of a table. With a right code this browser keeps the table's token beside its session, and the branch
- * of the table is the chosen one; where guests choose none, for as long as the token counts. Wrong codes are counted by rate-limit key, so that codes cannot be found by trying.
+ * of the table is the chosen one; where guests choose none, for as long as the token counts. Wrong codes are counted by
+ * rate-limit key, so that codes cannot be found by trying.
  * Throws `not_found`, `too_many_requests`.
  */
 export function createTableCheck(publicUrl: string | undefined): (ctx: Ctx, code: string) => Promise<Table> {

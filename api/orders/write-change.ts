@@ -11,7 +11,10 @@ import type { OrderRow } from './orders.tables.ts'
 
 export type Change = StatusChange & { minutes: number | null; at: string }
 
-/** Writes the change with its consequences, but for the live event, unless the status has changed meanwhile; then it writes nothing and returns false. */
+/**
+ * Writes the change with its consequences, but for the live event, unless the status has changed meanwhile; then it writes
+ * nothing and returns false.
+ */
 export async function writeChange(
   ctx: Ctx,
   order: OrderRow,

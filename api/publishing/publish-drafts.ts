@@ -11,6 +11,7 @@ import { type DocumentEdit, type DocumentSet, findDocument } from '#domain/publi
 import { withoutCauses } from '#domain/publishing/law-causes.ts'
 import { findingKey, newlyRed } from '#domain/publishing/law-check.ts'
 import { mayChange } from '#domain/publishing/may-change.ts'
+import { isSameRef } from '#domain/publishing/references.ts'
 import { soundEdits, targetOf } from '#domain/publishing/sound-edits.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { bumpContentVersion, readContentVersion } from '../db/content-version.ts'
@@ -33,8 +34,8 @@ export type WantedDraft = DocumentRef & { version?: string | undefined }
 
 /**
  * Publishes drafts, all when none are named, in one transaction and under one new content version; no publication when
- * there is nothing to publish. Drafts that would bring about something unlawful stay drafts, as do broken ones. Throws `conflict` when a
- * draft is not at the version that was seen, or with the documents that need drafts that are not published with them;
+ * there is nothing to publish. Drafts that would bring about something unlawful stay drafts, as do broken ones. Throws
+ * `conflict` when a draft is not at the version that was seen, or with the documents that need drafts that are not published with them;
  * `ValidationError` for a branch that has to stay.
  */
 export async function publishDrafts(
@@ -105,12 +106,10 @@ function withoutBlocked(
   return left.length === edits.length ? { edits, blocked } : withoutBlocked(published, left, blocked)
 }
 
-const isOf = (a: DocumentRef, b: DocumentRef): boolean => a.kind === b.kind && a.id === b.id
-
 const among =
   (refs: readonly DocumentRef[]) =>
   (ref: DocumentRef): boolean =>
-    refs.some((one) => isOf(one, ref))
+    refs.some((one) => isSameRef(one, ref))
 
 /**
  * The drafts that are wanted; one that was published meanwhile as it was seen is left out, and so are those that the
@@ -135,7 +134,7 @@ function chooseDrafts(
     const entry = entryOf(workspace, ref)
     const isOther = version !== undefined && entry?.version !== version
     if (isOther && !isBroken(ref)) throw conflictWith(ref.kind, entry)
-    return drafts.filter((draft) => isOf(draft, ref))
+    return drafts.filter((draft) => isSameRef(draft, ref))
   })
 }
 

@@ -10,6 +10,9 @@ export type Part = { kind: PartKind; id: string }
 /** What a document names, and by which of its fields. */
 export type Reference = Part & { field: string }
 
+/** Whether two references name the same document. */
+export const isSameRef = (a: DocumentRef, b: DocumentRef): boolean => a.kind === b.kind && a.id === b.id
+
 /** One text for a part. */
 export const keyOf = ({ kind, id }: Part): string => `${kind}/${id}`
 

@@ -4,6 +4,7 @@ import { newlyIncomplete } from './check-set.ts'
 import { type DocumentEdit, type DocumentSet, withEdits } from './document-set.ts'
 import { tippingEdit } from './law-causes.ts'
 import { withWholeOrder } from './menu-order.ts'
+import { isSameRef } from './references.ts'
 
 /** What guests see once some edits are published: the order of the menu and what branches do differently follow them. */
 export function targetOf(published: DocumentSet, edits: readonly DocumentEdit[]): DocumentSet {
@@ -19,9 +20,9 @@ export function targetOf(published: DocumentSet, edits: readonly DocumentEdit[])
 export function soundEdits(published: DocumentSet, edits: readonly DocumentEdit[]): readonly DocumentEdit[] {
   const lacking = newlyIncomplete(published, targetOf(published, edits))
   if (lacking.length === 0) return edits
-  const others = edits.filter((edit) => !lacking.some((one) => isOf(edit, one)))
+  const others = edits.filter((edit) => !lacking.some((one) => isSameRef(edit, one)))
   const still = newlyIncomplete(published, targetOf(published, others))
-  const sound = edits.filter((edit) => others.includes(edit) || still.some((one) => isOf(edit, one)))
+  const sound = edits.filter((edit) => others.includes(edit) || still.some((one) => isSameRef(edit, one)))
   if (sound.length < edits.length) return soundEdits(published, sound)
   // What lacks something without its own edit does so because of another one.
   const [first] = still
@@ -33,6 +34,4 @@ export function soundEdits(published: DocumentSet, edits: readonly DocumentEdit[
 }
 
 const lacks = (published: DocumentSet, edits: readonly DocumentEdit[], ref: DocumentRef): boolean =>
-  newlyIncomplete(published, targetOf(published, edits)).some((one) => isOf(one, ref))
-
-const isOf = (a: DocumentRef, b: DocumentRef): boolean => a.kind === b.kind && a.id === b.id
+  newlyIncomplete(published, targetOf(published, edits)).some((one) => isSameRef(one, ref))
