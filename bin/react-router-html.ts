@@ -19,8 +19,11 @@ const UNREAD = [' data-discover="true"', ' xmlns="http://www.w3.org/2000/svg"']
 /** What stands where a script was: hydration finds the elements that the server rendered. */
 const NO_SCRIPT = '<script></script>'
 
-/** How long the scripts wait for the first picture, in milliseconds. */
-const PICTURE_MS = 800
+/** How long the scripts wait for the first frame and the first picture, in milliseconds. */
+const FRAME_MS = 800
+
+/** How long they wait for the frame of a picture that is ready: a browser may not tell of it, or a text is larger. */
+const PICTURE_MS = 100
 
 const CONTROLLER = 'window.__reactRouterContext.streamController'
 const DATA_BLOCK = 'page-data'
@@ -145,8 +148,8 @@ const fetchData = (url: string): string =>
 
 /**
  * Turns the static imports of the entry module into one dynamic start; the preloads fetch all of it in parallel. It
- * waits for the first frame and, at most `PICTURE_MS`, for the first visible picture; then the other pictures are
- * loaded too (`data-shown`).
+ * waits until the first frame or, where there is one, the first visible picture is on the screen, which is later than
+ * the callback that prepared the frame; then the other pictures are loaded too (`data-shown`).
  */
 function startAfterFirstFrame(
   source: string,
@@ -160,7 +163,8 @@ function startAfterFirstFrame(
   // Each link starts a request, a few milliseconds of a slow phone: presses between them are answered.
   const preload = `let n=0;for(const href of ${JSON.stringify(preloads)}){n++%8||await self.scheduler?.yield?.();const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}`
   const start = `async()=>{document.documentElement.dataset.shown='';${styles ? laterSheet(styles) : ''}${data}${preload}try{${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
-  return `requestAnimationFrame(()=>setTimeout(async()=>{const i=document.querySelector('img[fetchpriority=high]');if(i)await Promise.race([i.decode().catch(()=>{}),new Promise(r=>setTimeout(r,${PICTURE_MS}))]);requestAnimationFrame(()=>setTimeout(${start}))}))`
+  const until = `setTimeout(r,${FRAME_MS});i?.decode().catch(()=>{}).then(()=>setTimeout(r,${PICTURE_MS}));new PerformanceObserver(l=>{for(const e of l.getEntries())i&&e.element!=i||r()}).observe({type:i?'largest-contentful-paint':'paint',buffered:true})`
+  return `requestAnimationFrame(()=>setTimeout(()=>{const i=document.querySelector('img[fetchpriority=high]');new Promise(r=>{${until}}).then(${start})}))`
 }
 
 /** Loads the deferred style sheet; the scripts wait for it, so that nothing they show is unstyled. */
