@@ -21,6 +21,11 @@ export function awaitedOrder(): string {
   }
 }
 
+const ORDER_PAGE = /^\/(order|me\/my-orders)\/./
+
+/** The awaited order that is announced at this path; none on the page of an order, which shows it itself. */
+export const orderToAnnounce = (pathname: string): string => (ORDER_PAGE.test(pathname) ? '' : awaitedOrder())
+
 /** The guest knows how it goes on with this order. */
 export function endAwaiting(token: string): void {
   if (awaitedOrder() === token) change(() => sessionStorage.removeItem(KEY))

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../account/session.ts'
-import { awaitedOrder } from '../orders/awaited-approval.ts'
+import { orderToAnnounce } from '../orders/awaited-approval.ts'
 import { useOverlay } from '../navigation/stay-on-page.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
@@ -122,12 +122,11 @@ function TableReservation() {
 const ApprovalNews = lazy(async () => ({
   default: (await import('../orders/approval-news.tsx')).ApprovalNews,
 }))
-const ORDER_PAGE = /^\/(order|me\/my-orders)\/./
 
-/** What the restaurant says to an order of this tab; the page of an order shows it itself. */
+/** What the restaurant says to an order of this tab. */
 function Approval() {
   const { pathname } = useLocation()
-  const token = ORDER_PAGE.test(pathname) ? '' : awaitedOrder()
+  const token = orderToAnnounce(pathname)
   return (
     token !== '' && (
       <Suspense>

@@ -9,10 +9,10 @@ import { CartProvider } from '../cart/cart-provider.tsx'
 import { CartTrigger } from '../cart/cart-trigger.tsx'
 import { CustomiseOverlay } from '../menu/customise/customise-overlay.tsx'
 import { useOverlay } from '../navigation/stay-on-page.ts'
-import { awaitedOrder } from '../orders/awaited-approval.ts'
 import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FooterIsland } from './footer-island.tsx'
+import { hasNews } from './has-news.ts'
 import { useLanguageOfAddress } from './keep-language.ts'
 import { usePlainLinks } from './plain-links.ts'
 import { SiteHeader } from './site-header.tsx'
@@ -62,11 +62,6 @@ const ShellExtras = lazyOnInteraction(() => import('./shell-extras.tsx').then((m
 function Extras() {
   const { page, reservation, way } = useOverlay()
   const [isUrgent, setIsUrgent] = useState(false)
-  useEffect(() => {
-    setIsUrgent(
-      document.querySelector('#header-code, #address-first, [data-urgent], [data-kept-at]') !== null ||
-        awaitedOrder() !== '',
-    )
-  }, [])
+  useEffect(() => setIsUrgent(hasNews()), [])
   return <ShellExtras wanted={isUrgent || reservation || way || page !== undefined} />
 }
