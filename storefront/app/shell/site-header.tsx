@@ -96,7 +96,7 @@ function Brand({ shop }: { shop: Shop }) {
   return (
     <>
       <span className="site-header__logo">
-        <img src={logo.circle} alt="" width="36" height="36" loading="lazy" />
+        <img src={logo.circle} alt="" width="36" height="36" loading="lazy" fetchPriority="low" />
       </span>
       <span className="site-header__name">{settings.SITE_TITLE}</span>
     </>
