@@ -3,6 +3,7 @@ import { yieldToMain } from '../loading/yield-to-main.ts'
 /** What every such module imports: zod makes the schemas when they are loaded, and each of these takes a task of its own. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./browser-api.ts'),
+  () => import('#contract/primitives.ts'),
   () => import('#contract/delivery.ts'),
   () => import('#contract/checkout.ts'),
 ]
