@@ -5,8 +5,10 @@ import { findFullBrowser } from '../../scripts/machine/browser.ts'
 import { median } from '../harness/median.ts'
 import { DESKTOP, phoneSlowdown } from './phone.ts'
 
-const ROUNDS = 3
-const MOST_ROUNDS = 4
+const ROUNDS = 5
+const MOST_ROUNDS = 7
+/** Lighthouse loses the beginning of a page now and then. */
+const TRIES = 3
 /** How far a round may be from the phone it stands for: this share of its slowdown. */
 const NEAR = 0.15
 
@@ -25,6 +27,8 @@ type PageSpeed = {
 export type SpeedOfPages = {
   ours: PageSpeed
   bare: PageSpeed
+  /** Our LCP in bare ones, the median of the pairs that were loaded one after the other. */
+  lcpOfBare: number
   /** How many times slower than this machine the phone was. */
   slowdown: number
   /** Our score if the phone were four times slower than this machine, however slow that is. */
@@ -57,10 +61,10 @@ export async function startPhone(aPage: string): Promise<Phone> {
   let { benchmarkIndex } = await measureAt(aPage, DESKTOP.slowdown)
 
   /**
-   * Lighthouse's mobile figures of our page and of a bare one: the middle of three rounds. Both are loaded one after the
+   * Lighthouse's mobile figures of our page and of a bare one: the middle of five rounds. Both are loaded one after the
    * other in each round, and how much they are slowed follows the speed that the machine had in the round before, because a
    * shared machine changes its speed while it is measured. Where it changed within a round, that round stands for a faster or
-   * a slower phone: rounds go on until three were near the right one, or four are over, and the three nearest count. LCP in
+   * a slower phone: rounds go on until five were near the right one, or seven are over, and the five nearest count. LCP in
    * milliseconds, score from 0 to 100.
    */
   const compare = async (ours: string, bare: string): Promise<SpeedOfPages> => {
@@ -77,6 +81,7 @@ export async function startPhone(aPage: string): Promise<Phone> {
     return {
       ours: own,
       bare: middle(rounds.map((round) => round.bare)),
+      lcpOfBare: median(rounds.map((round) => round.ours.lcp / round.bare.lcp)),
       slowdown,
       // Here a fast machine has been slowed as much already.
       slowerScore:
@@ -97,7 +102,7 @@ export async function startPhone(aPage: string): Promise<Phone> {
   }
 }
 
-async function measure(port: number, url: string, slowdown: number): Promise<PageSpeed> {
+async function measure(port: number, url: string, slowdown: number, tries = TRIES): Promise<PageSpeed> {
   const result = await lighthouse(url, {
     port,
     onlyCategories: ['performance'],
@@ -106,7 +111,11 @@ async function measure(port: number, url: string, slowdown: number): Promise<Pag
     throttling: { cpuSlowdownMultiplier: slowdown },
   })
   if (!result) throw new Error(`Lighthouse has no result for ${url}`)
-  const { categories, audits, environment } = result.lhr
+  const { categories, audits, environment, runtimeError } = result.lhr
+  if (runtimeError) {
+    if (tries <= 1) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`)
+    return measure(port, url, slowdown, tries - 1)
+  }
   return {
     score: Math.round((categories['performance']?.score ?? 0) * 100),
     lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
