@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import type { CacheHeaders } from './cache-headers.ts'
 import { type CompressedResponse, type EncodedResponse, matchesEtag } from './compressed-response.ts'
 import { type CacheKeyParts, keyPartsOf } from './cache-key.ts'
 
@@ -10,6 +11,8 @@ export type CachedResponse<Bytes = Partial<CompressedResponse>> = { bytes: Bytes
 
 type KeyParts = CacheKeyParts & { host?: string }
 
+type Asked = { method?: string | undefined; url?: string | undefined; headers: CacheHeaders }
+
 /** Cached responses by cache key: a request finds its answer by its address and the parts that the answer depends on. */
 export type ResponseCache = {
   find(url: string, keyParts: KeyParts): EncodedResponse | undefined
@@ -19,37 +22,49 @@ export type ResponseCache = {
   remember(url: string, keyParts: KeyParts, answer: CachedResponse): void
   clear(): void
   /** Answers a GET or HEAD from memory without the framework, with these headers too; false on a cache miss. */
-  serve(request: IncomingMessage, response: ServerResponse, always?: readonly string[]): boolean
+  serve(request: Asked, response: ServerResponse, always?: readonly string[]): boolean
 }
 
+type Parts = Omit<CacheKeyParts, 'encoding'> & { host: string }
+
 /** What is kept for one cache key: its answer, and the bytes of the one from before the cache was cleared. */
-type Entry = { answer: CachedResponse | undefined; earlier: CachedResponse['bytes'] }
+type Entry = Parts & { answer: CachedResponse | undefined; earlier: CachedResponse['bytes'] }
 
 /**
- * Entries by address, host, accepted languages, chosen language and chosen branch. Joining the parts of a key to one text
- * would make and hash a new text for each answer from memory.
+ * The entries of one address, by host, accepted languages, chosen language and chosen branch: joining the parts of a key to one
+ * text would make and hash a new text for each answer from memory. The latest one is tried first, because most browsers of a
+ * restaurant send the same, and comparing the texts of a request costs less than hashing each of them.
  */
-type Entries = Map<string, Map<string, Map<string, Map<string, Map<string, Entry>>>>>
+type Address = {
+  latest: Entry | undefined
+  byParts: Map<string, Map<string, Map<string, Map<string, Entry>>>>
+}
 
 const MAX_ENTRIES = 5_000
 const MAX_URL = 300
 
 /** An empty cache. With `byHost` an answer is found only under the requested host. */
 export function createResponseCache({ byHost = false } = {}): ResponseCache {
-  const entries: Entries = new Map()
+  const addresses = new Map<string, Address>()
   const all: Entry[] = []
   const hostOf = ({ host = '' }: KeyParts) => (byHost ? host : '')
 
-  const entryAt = (url: string, keyParts: KeyParts, host = hostOf(keyParts)): Entry | undefined =>
-    entries
-      .get(url)
-      ?.get(host)
+  function entryAt(url: string, keyParts: KeyParts, host = hostOf(keyParts)): Entry | undefined {
+    const address = addresses.get(url)
+    if (!address) return undefined
+    const { latest, byParts } = address
+    if (latest && isAt(latest, keyParts, host)) return latest
+    const entry = byParts
+      .get(host)
       ?.get(keyParts.acceptLanguage)
       ?.get(keyParts.cookieLanguage)
       ?.get(keyParts.cookieBranch)
+    if (entry) address.latest = entry
+    return entry
+  }
 
-  function addEntry(): Entry {
-    const entry: Entry = { answer: undefined, earlier: undefined }
+  function addEntry(parts: Parts): Entry {
+    const entry: Entry = { ...parts, answer: undefined, earlier: undefined }
     all.push(entry)
     return entry
   }
@@ -61,14 +76,18 @@ export function createResponseCache({ byHost = false } = {}): ResponseCache {
       if (url.length > MAX_URL) return
       if (all.length >= MAX_ENTRIES) {
         all.length = 0
-        entries.clear()
+        addresses.clear()
       }
-      const entry = entries
-        .getOrInsertComputed(url, () => new Map())
-        .getOrInsertComputed(hostOf(keyParts), () => new Map())
-        .getOrInsertComputed(keyParts.acceptLanguage, () => new Map())
-        .getOrInsertComputed(keyParts.cookieLanguage, () => new Map())
-        .getOrInsertComputed(keyParts.cookieBranch, addEntry)
+      const { acceptLanguage, cookieLanguage, cookieBranch } = keyParts
+      const host = hostOf(keyParts)
+      const entry = addresses
+        .getOrInsertComputed(url, () => ({ latest: undefined, byParts: new Map() }))
+        .byParts.getOrInsertComputed(host, () => new Map())
+        .getOrInsertComputed(acceptLanguage, () => new Map())
+        .getOrInsertComputed(cookieLanguage, () => new Map())
+        .getOrInsertComputed(cookieBranch, () =>
+          addEntry({ host, acceptLanguage, cookieLanguage, cookieBranch }),
+        )
       entry.answer = answer
       entry.earlier = undefined
     },
@@ -97,6 +116,12 @@ export function createResponseCache({ byHost = false } = {}): ResponseCache {
     },
   }
 }
+
+const isAt = (entry: Entry, keyParts: KeyParts, host: string): boolean =>
+  entry.cookieLanguage === keyParts.cookieLanguage &&
+  entry.cookieBranch === keyParts.cookieBranch &&
+  entry.acceptLanguage === keyParts.acceptLanguage &&
+  entry.host === host
 
 const withHeaders = (always: readonly string[], headers: string[]): string[] =>
   always.length === 0 ? headers : [...always, ...headers]
