@@ -68,13 +68,18 @@ test('an inactive restaurant shows only its notice, an active one never does', a
   expect(await axe(page)).toEqual([])
 })
 
+/** An hour that is far from now, whenever the test runs. */
+const farHour = (): string => String((new Date().getUTCHours() + 12) % 24).padStart(2, '0')
+
+const openOnlyAt = (hour: string): string =>
+  `update hours set start_time = '${hour}:01', end_time = '${hour}:20'`
+
 test('closed but active: one notice a session names the earliest time one can order for', async ({
   page,
   own,
 }) => {
-  // Hours that are far from now, whenever the test runs.
-  const hour = String((new Date().getUTCHours() + 12) % 24).padStart(2, '0')
-  await changeAndWait(own, `update hours set start_time = '${hour}:01', end_time = '${hour}:20'`)
+  const hour = farHour()
+  await changeAndWait(own, openOnlyAt(hour))
   const notice = page.getByRole('status').filter({ hasText: 'Wir haben geschlossen' })
   await visit(page, own.url)
   await expect(notice).toContainText(new RegExp(`frühestens .*${hour}:15`))
@@ -96,6 +101,42 @@ test('closed but active: one notice a session names the earliest time one can or
       expect(await coveredControls(says)).toEqual([])
     })
 })
+
+test(
+  'a message on a phone stands below the tabs of the menu, and a touch or a swipe takes it away and presses nothing else',
+  { tag: '@phone' },
+  async ({ page, own }) => {
+    await changeAndWait(own, openOnlyAt(farHour()))
+    const message = page.getByRole('status').locator('.toast')
+    const takesAway = async (gesture: (at: { x: number; y: number }) => Promise<unknown>) => {
+      await page.goto(`${own.url}/menu/pizza`)
+      // It stays while a pointer rests on it.
+      await message.hover()
+      await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }))
+      const tabsEnd = await page.locator('.menu-bar').evaluate((bar) => bar.getBoundingClientRect().bottom)
+      const { x, y, width, height } = await message.evaluate((node) => node.getBoundingClientRect().toJSON())
+      expect(y).toBeGreaterThanOrEqual(tabsEnd)
+      expect(y + height).toBeLessThan(300)
+      await gesture({ x: x + width / 3, y: y + height / 2 })
+      await expect(message).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await page.evaluate(() => scrollY)).toBe(800)
+      await page.evaluate(() => sessionStorage.clear())
+    }
+    await takesAway(({ x, y }) => page.touchscreen.tap(x, y))
+    const touches = await page.context().newCDPSession(page)
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => touches.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await takesAway(async ({ x, y }) => {
+      await send('touchStart', { x, y })
+      await send('touchMove', { x, y: y - 15 })
+      await send('touchMove', { x, y: y - 40 })
+      await send('touchEnd')
+    })
+  },
+)
 
 /** What can be pressed and lies below a message, as far as a grid of points finds it. */
 const coveredControls = (message: Locator): Promise<string[]> =>
