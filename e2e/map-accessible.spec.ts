@@ -21,6 +21,20 @@ test('A-06 axe finds nothing on the way to an address, at the checkout and on th
     await visit(page, mapped.url + CREATE)
     await expect(place(page).marker).toBeVisible()
   })
+  await test.step('A-07 at 320 px with doubled text the map keeps its height, and its source covers nothing of it', async () => {
+    const before = page.viewportSize() ?? { width: 390, height: 844 }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const source = place(page).map.getByRole('link', { name: /OpenStreetMap/ })
+    const freeHeight = async () => {
+      const map = await place(page).map.locator('canvas').boundingBox()
+      const link = await source.boundingBox()
+      return map && link ? Math.min(map.height, link.y - map.y) : 0
+    }
+    await expect.poll(freeHeight).toBeGreaterThanOrEqual(278)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await page.setViewportSize(before)
+  })
   await screen('a place out of range', async () => {
     await find(page, 'Invalidenstraße 117 10115', /^Invalidenstraße/)
     await expect(place(page).outside).toBeVisible()
