@@ -20,6 +20,15 @@ test('what a guest sees before ordering is what the law asks for, and nothing mo
 }) => {
   const guest = newGuest()
   await goToCheckout(page, shared, dishes.bruschetta)
+  await test.step('the end of the page has its height before it is seen, so that the scroll bar does not jump', async () => {
+    const end = page.getByRole('contentinfo')
+    const height = async () => (await end.boundingBox())?.height
+    const before = await height()
+    await end.scrollIntoViewIfNeeded()
+    await expect(end.getByRole('link', { name: 'Impressum' })).toBeInViewport()
+    await expect.poll(height).toBe(before)
+    await page.evaluate(() => scrollTo(0, 0))
+  })
   await test.step('the terms are unticked, and data protection is a notice, not a consent (R-C5)', async () => {
     const terms = page.getByRole('checkbox', { name: /AGB/ })
     await expect(terms).not.toBeChecked()
