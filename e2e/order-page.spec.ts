@@ -58,6 +58,24 @@ test('the page of an order shows everything that was ordered', async ({ page, sh
     await expect(table.getByRole('row').nth(2)).toHaveText('2 ×Hefeweizenzzgl. 0,16 € Pfand9,00 €')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
+  await test.step('at 320 px with doubled text no word of a heading is torn, and icons keep their size', async () => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const title = page.getByRole('heading', { name: 'Deine Bestellung', exact: true })
+    const linesOfWords = await title.evaluate((heading) => {
+      const [text] = heading.childNodes
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text as Node, index)
+        range.setEnd(text as Node, index + word.length)
+        return range.getClientRects().length
+      })
+    })
+    expect(linesOfWords).toEqual([1, 1])
+    const icons = main.locator('.button > svg')
+    for (const icon of await icons.all())
+      expect((await icon.boundingBox())?.width).toBe(Number(await icon.getAttribute('width')))
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  })
   await test.step('the receipt is part of the page: named, with headings, sums and taxes, also on paper; nothing is a PDF (A-37)', async () => {
     const receipt = page.getByRole('region', { name: 'Deine Bestellung' })
     await expect(receipt.getByRole('heading', { level: 2 })).toHaveText('Deine Bestellung')
