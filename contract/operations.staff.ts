@@ -11,6 +11,7 @@ import { Instant } from './primitives.ts'
  * - `mails-waiting`: `count` mails have not been sent, the oldest `since` then; `mails-failed` were given up
  * - `mails-as-files`: there is no mail server, so no mail reaches anybody
  * - `law`: `count` settings that the law asks about are empty
+ * - `unreadable`: `count` published documents cannot be read completely by this version, `name` says which
  * - `geocoder`: the chosen address search is not set up, `name` says which
  */
 export const AlarmKind = z.enum([
@@ -23,6 +24,7 @@ export const AlarmKind = z.enum([
   'mails-failed',
   'mails-as-files',
   'law',
+  'unreadable',
   'geocoder',
 ])
 export type SystemAlarmKind = z.output<typeof AlarmKind>

@@ -5,11 +5,12 @@ import { localized, translationFor } from '../db/localized.ts'
 import type { Languages } from '../http/language.ts'
 import { loadSettingsOf } from '../settings/index.ts'
 import { DEFAULT_LANGUAGES } from './default-languages.ts'
+import { readPageRows } from './page-rows.ts'
 import { sanitizePage } from './sanitize-page.ts'
 
 /** The static pages in the language of the call. */
 export async function listPages(ctx: Ctx): Promise<Page[]> {
-  const rows = await ctx.db.selectFrom('pages').selectAll().orderBy('position').execute()
+  const rows = await readPageRows(ctx.db)
   const language = translationFor(ctx.language, ctx.mainLanguage)
   return localized('pages', rows, language).map((row) => ({
     id: row.id,

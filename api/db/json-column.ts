@@ -38,6 +38,16 @@ export function jsonColumn<Schema extends z.ZodType>(
   }
 }
 
+/** What is read; undefined for a stored text that this version cannot read. */
+export function readOrUndefined<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof StoredJsonError) return undefined
+    throw error
+  }
+}
+
 function jsonOf(column: JsonColumn, text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type JsonColumn, jsonColumn } from './json-column.ts'
 
-const Translations = z.record(z.string(), z.record(z.string(), z.string()))
+/** Texts by language and column. */
+export const Translations = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** The tables whose rows carry translations. */
 export type TranslatedTable = JsonColumn extends infer Column

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { canonicalJson } from '#domain/publishing/canonical-json.ts'
+import type { Readable } from './readable-rows.ts'
 import type { DB } from './schema.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -49,9 +50,21 @@ function compare(table: Table, before: TableRows, after: TableRows) {
   }
   return {
     added: [...wanted].filter(([key]) => !stored.has(key)).map(([, row]) => row),
-    changed: [...wanted].filter(([key, row]) => differs(key, row)).map(([, row]) => row),
+    changed: [...wanted]
+      .filter(([key, row]) => differs(key, row))
+      .map(([key, row]) => withUnreadable(row, stored.get(key))),
     removed: [...stored].filter(([key]) => !wanted.has(key)).map(([, row]) => row),
   }
+}
+
+/** A row that only moves keeps what this version cannot read of it (api/db/readable-rows.ts). */
+function withUnreadable(row: Row, old: Row | undefined): Row {
+  const unreadable = (old as Readable<Row> | undefined)?.unreadable
+  if (!old || !unreadable) return row
+  const isMoved = Object.entries(row).every(
+    ([column, value]) => column === 'position' || isSame(column, old[column], value),
+  )
+  return isMoved ? { ...row, ...unreadable } : row
 }
 
 function isSame(column: string, a: unknown, b: unknown): boolean {

@@ -6,7 +6,7 @@ import { cents } from '#domain/money.ts'
 import type { Ctx } from '../context.ts'
 import { ownOrShared } from '../db/own-or-shared.ts'
 import { loadSettings } from '../settings/index.ts'
-import { type AreaRow, readFeeSteps, readShape } from './area-columns.ts'
+import { type AreaRow, readAreaRows, readFeeSteps, readShape } from './area-columns.ts'
 
 /** The delivery areas of the branch. */
 export async function loadAreas(ctx: Ctx): Promise<readonly Area[]> {
@@ -19,7 +19,7 @@ export async function loadAreas(ctx: Ctx): Promise<readonly Area[]> {
  */
 export function loadServedAreas(ctx: Ctx): Promise<ServedAreas> {
   return ctx.deps.content.get(`areas:${ctx.branchId}`, async () => {
-    const rows = await ctx.deps.db.selectFrom('areas').selectAll().orderBy('position').execute()
+    const rows = await readAreaRows(ctx.deps.db)
     const { RESTAURANT_COORDINATES } = await loadSettings(ctx)
     const center = readCoordinates(RESTAURANT_COORDINATES) ?? null
     const served = ownOrShared(rows, ctx.branchId)

@@ -3,7 +3,7 @@ import { localDateOf } from '#domain/hours/spans.ts'
 import { type Ctx, isoAt, transaction } from '../context.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import { loadSettings } from '../settings/index.ts'
-import { specialDayOf } from './documents/special-day-of.ts'
+import { readSpecialDayRows, specialDayOf } from './documents/special-day-of.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000
  */
 export async function announceSpecialDays(ctx: Ctx): Promise<number> {
   const { TIME_ZONE } = await loadSettings(ctx)
-  const days = (await ctx.db.selectFrom('special_days').selectAll().execute()).map(specialDayOf)
+  const days = (await readSpecialDayRows(ctx.db)).map(specialDayOf)
   const branches = new Set([null, ...days.map(({ branchId }) => branchId)])
   const readAt = (moment: number) => {
     const today = localDateOf(isoAt(moment), TIME_ZONE).toString()

@@ -4,8 +4,8 @@ import { dayPlanOf } from '#domain/hours/special-days.ts'
 import type { Ctx } from '../context.ts'
 import { ownOrShared } from '../db/own-or-shared.ts'
 import { loadToday } from '../today/index.ts'
-import { hoursOfRows } from './documents/hours-rows.ts'
-import { specialDayOf } from './documents/special-day-of.ts'
+import { hoursOfRows, readHoursRows } from './documents/hours-rows.ts'
+import { readSpecialDayRows, specialDayOf } from './documents/special-day-of.ts'
 
 /** The hours of a branch as they are written down, and the plan that follows from them. */
 type Hours = HoursDocument & { specialDays: SpecialDayDocument[]; plan: DayPlan }
@@ -14,14 +14,8 @@ type Hours = HoursDocument & { specialDays: SpecialDayDocument[]; plan: DayPlan 
 export function loadHours(ctx: Ctx): Promise<Hours> {
   return ctx.deps.content.get(`hours:${ctx.branchId}`, async () => {
     const { db } = ctx.deps
-    const [rows, days] = await Promise.all([
-      db.selectFrom('hours').selectAll().orderBy('weekday').orderBy('start_time').execute(),
-      db
-        .selectFrom('special_days')
-        .selectAll()
-        .where((eb) => eb.or([eb('branch_id', 'is', null), eb('branch_id', '=', ctx.branchId)]))
-        .execute(),
-    ])
+    const [rows, allDays] = await Promise.all([readHoursRows(db), readSpecialDayRows(db)])
+    const days = allDays.filter(({ branch_id }) => branch_id === null || branch_id === ctx.branchId)
     const hours = hoursOfRows(ownOrShared(rows, ctx.branchId))
     const specialDays = days.map(specialDayOf)
     return { ...hours, specialDays, plan: dayPlanOf(hours, specialDays) }

@@ -111,6 +111,8 @@ function createBuilder(rows: MenuRows, soldOut: SoldOutMarks) {
   function sizes(productId: string): Size[] {
     const sold = (sizesOf.get(productId) ?? [])
       .map((row) => ({ row, size: sizeById.get(row.size_id)! }))
+      // A price without the price per litre or kilogram is not shown where the law asks for it.
+      .filter(({ size }) => !('content_json' in (size.unreadable ?? {})))
       .toSorted((a, b) => a.size.position - b.size.position)
     return sold.map(({ row, size }) => ({
       id: size.id,

@@ -2,12 +2,30 @@ import type { Kysely } from 'kysely'
 import { localized } from '../db/localized.ts'
 import { inLanguage, inLanguages } from './pictures-in-language.ts'
 import type { DB } from '../db/schema.ts'
+import { readableRows } from '../db/readable-rows.ts'
+import { menuReadings } from './menu-readings.ts'
 
 /** All rows of the menu. A menu fits in memory: it is read completely, once per content version. */
 export type MenuRows = Awaited<ReturnType<typeof readMenuRows>>
 
-/** The rows as they are stored: texts in the restaurant's own language. */
+/** The rows as they are stored: texts in the restaurant's own language, and what can be read of them. */
 export async function readMenuRows(db: Kysely<DB>) {
+  const rows = await readStoredRows(db)
+  return {
+    ...rows,
+    categories: readableRows(rows.categories, menuReadings.categories),
+    sizes: readableRows(rows.sizes, menuReadings.sizes),
+    products: readableRows(rows.products, menuReadings.products),
+    combos: readableRows(rows.combos, menuReadings.combos),
+    comboSlots: readableRows(rows.comboSlots, menuReadings.comboSlots),
+    variants: readableRows(rows.variants, menuReadings.variants),
+    options: readableRows(rows.options, menuReadings.options),
+    extras: readableRows(rows.extras, menuReadings.extras),
+    notices: readableRows(rows.notices, menuReadings.notices),
+  }
+}
+
+async function readStoredRows(db: Kysely<DB>) {
   return {
     categories: await db.selectFrom('categories').selectAll().orderBy('position').execute(),
     sizes: await db.selectFrom('sizes').selectAll().orderBy('position').execute(),

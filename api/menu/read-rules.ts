@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AvailabilityRule } from '#contract/availability.ts'
 import { jsonColumn } from '../db/json-column.ts'
 
-const Rules = z.array(AvailabilityRule)
+export const Rules = z.array(AvailabilityRule)
 
 /** How the stored rules of each table are read. */
 export const readRules = {

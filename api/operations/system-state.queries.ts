@@ -4,18 +4,20 @@ import { systemAlarms } from '#domain/operations/system-alarms.ts'
 import { lawWarnings } from '#domain/settings/law-warnings.ts'
 import { type Ctx, type Deps, isoAt } from '../context.ts'
 import { outboxState } from '../notifications/index.ts'
+import { loadUnreadable } from '../publishing/index.ts'
 import { loadSharedSettings } from '../settings/index.ts'
 import { missingGeocoder } from './missing-geocoder.ts'
 import { readDisk } from './read-disk.ts'
 
 /** What somebody has to look after, and the figures it follows from. */
 export async function readSystemState({ deps }: Ctx): Promise<SystemState> {
-  const [settings, mails, backup, shopSince, disk] = await Promise.all([
+  const [settings, mails, backup, shopSince, disk, unreadable] = await Promise.all([
     loadSharedSettings(deps),
     outboxState(deps.db),
     findLastBackup(deps),
     findStart(deps),
     readDisk(deps),
+    loadUnreadable(deps),
   ])
   const since = deps.writes.failingSince()
   const alarms = systemAlarms({
@@ -26,6 +28,7 @@ export async function readSystemState({ deps }: Ctx): Promise<SystemState> {
     disk,
     mails: { ...mails, areFiles: deps.mailsAreFiles },
     lawGaps: lawWarnings(settings).length,
+    unreadable,
     missingGeocoder: missingGeocoder(settings.GEOCODER, deps.geo)?.name ?? null,
   })
   return { alarms, lastBackup: backup, disk, waitingMails: mails.waiting }

@@ -4,7 +4,7 @@ import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { type AnyDocument, documentSet, type DocumentSet } from '#domain/publishing/document-set.ts'
 import type { Ctx } from '../context.ts'
 import type { DB } from '../db/schema.ts'
-import type { DocumentStore } from '../document-store.ts'
+import type { DocumentStore, Unreadable } from '../document-store.ts'
 import { languageDocuments, pageDocuments, translationDocuments } from '../content/index.ts'
 import { branchDocuments, tableDocuments } from '../branches/index.ts'
 import { areaDocuments } from '../delivery/index.ts'
@@ -25,11 +25,18 @@ const stores: readonly DocumentStore[] = [
   tableDocuments,
 ]
 
-/** Every document as guests see it. */
+/** Every document as guests see it, as far as this version can read it. */
 export async function readPublished(db: Kysely<DB>): Promise<DocumentSet> {
   let all: Partial<DocumentSet> = {}
   for (const store of stores) all = { ...all, ...(await store.read(db)) }
   return documentSet(all)
+}
+
+/** What of the published documents this version cannot read. */
+export async function readUnreadable(db: Kysely<DB>): Promise<Unreadable[]> {
+  const found: Unreadable[] = []
+  for (const store of stores) found.push(...((await store.unreadable?.(db)) ?? []))
+  return found
 }
 
 /** A document in the form in which its store keeps it (api/document-store.ts). */

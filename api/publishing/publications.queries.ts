@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { documentSchemas } from '#contract/document-kinds.ts'
 import { DocumentChange, DocumentRef, type Draft, type Publication } from '#contract/publishing.staff.ts'
 import { describeEdit } from '#domain/publishing/compare-documents.ts'
 import type { DocumentEdit } from '#domain/publishing/document-set.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import type { Ctx } from '../context.ts'
-import { jsonColumn } from '../db/json-column.ts'
+import { jsonColumn, readOrUndefined } from '../db/json-column.ts'
 import { branchesOfStaff } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { isSeen, soundDrafts } from './broken-drafts.ts'
-import { decodeDocument } from './document-json.ts'
 import { isVisible } from './member-branches.ts'
 import type { PublishingTables } from './publishing.tables.ts'
 import { editOf, entryOf, readWorkspace, refOf } from './workspace.ts'
@@ -71,10 +71,12 @@ function publicationsBefore(ctx: Ctx, before: string | undefined) {
 }
 
 function visibleChanges(ctx: Ctx, row: Selectable<PublishingTables['publications']>): DocumentChange[] {
-  const changes = readChanges(row.changes_json)
+  const changes = readOrUndefined(() => readChanges(row.changes_json)) ?? []
   if (branchesOfStaff(ctx.actor) === null) return changes
+  const edits = decodedEdits(row.edits_json)
+  if (!edits) return []
   const hidden = new Set(
-    decodedEdits(row.edits_json)
+    edits
       .filter(({ kind, id, before, after }) =>
         [before, after].some((document) => document !== null && !isVisible(ctx, kind, { id, document })),
       )
@@ -83,7 +85,7 @@ function visibleChanges(ctx: Ctx, row: Selectable<PublishingTables['publications
   return changes.filter(({ kind, id }) => !hidden.has(`${kind}/${id}`))
 }
 
-/** What a publication did to each document. Throws `not_found`. */
+/** What a publication did to each document. Throws `not_found`, and `conflict` for one that this version cannot read. */
 export async function findEdits(ctx: Ctx, id: string): Promise<DocumentEdit[]> {
   const row = await ctx.db
     .selectFrom('publications')
@@ -91,13 +93,19 @@ export async function findEdits(ctx: Ctx, id: string): Promise<DocumentEdit[]> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new AppError('not_found', publishingMessages.noPublication)
-  return decodedEdits(row.edits_json)
+  const edits = decodedEdits(row.edits_json)
+  if (!edits) throw new AppError('conflict', publishingMessages.otherVersion)
+  return edits
 }
 
-const decodedEdits = (edits: string): DocumentEdit[] =>
-  readEdits(edits).map(({ kind, id, before, after }) => ({
-    kind,
-    id,
-    before: before === null ? null : decodeDocument(kind, before),
-    after: after === null ? null : decodeDocument(kind, after),
-  }))
+/** Undefined when this version cannot read all of them. */
+function decodedEdits(text: string): DocumentEdit[] | undefined {
+  const edits = readOrUndefined(() => readEdits(text))?.map(({ kind, id, before, after }) => {
+    const schema = documentSchemas[kind].nullable()
+    return { kind, id, before: schema.safeParse(before).data, after: schema.safeParse(after).data }
+  })
+  return edits?.every(isDecoded) ? edits : undefined
+}
+
+const isDecoded = (edit: DocumentRef & Partial<DocumentEdit>): edit is DocumentEdit =>
+  edit.before !== undefined && edit.after !== undefined

@@ -12,9 +12,9 @@ import {
 } from '#domain/publishing/document-set.ts'
 import { stateOf } from '#domain/publishing/compare-documents.ts'
 import { withWholeOrder } from '#domain/publishing/menu-order.ts'
-import { jsonColumn, StoredJsonError } from '../db/json-column.ts'
+import { jsonColumn, readOrUndefined } from '../db/json-column.ts'
 import type { DB } from '../db/schema.ts'
-import { versionOf } from './document-json.ts'
+import { isAccepted, versionOf } from './document-json.ts'
 import { readPublished } from './document-stores.ts'
 import { withMadeSlugs } from './made-slugs.ts'
 import type { PublishingTables } from './publishing.tables.ts'
@@ -77,12 +77,7 @@ export const isReadable = (row: DraftRow): row is DraftRow & { document: AnyDocu
 
 function readDraft(kind: DocumentKind, json: string | null): DraftRow['document'] {
   if (json === null) return null
-  try {
-    return jsonColumn('drafts.document_json', documentSchemas[kind])(json)
-  } catch (error) {
-    if (error instanceof StoredJsonError) return undefined
-    throw error
-  }
+  return readOrUndefined(() => jsonColumn('drafts.document_json', documentSchemas[kind])(json))
 }
 
 /** What would be drafted after some further edits. */
@@ -103,11 +98,11 @@ export const editOf = ({ published, drafted }: Workspace, ref: DocumentRef): Doc
   after: findDocument(drafted, ref),
 })
 
-/** A document with what is drafted; undefined when there is none. */
+/** A document with what is drafted; undefined when there is none that this version accepts. */
 export function entryOf(workspace: Workspace, ref: DocumentRef): Entry | undefined {
   const { before, after } = editOf(workspace, ref)
   const document = findDocument(workspace.kept, ref) ?? before
-  if (!document) return undefined
+  if (!document || !isAccepted(ref.kind, document)) return undefined
   const isDrafted = workspace.rows.some((row) => row.kind === ref.kind && row.document_id === ref.id)
   return {
     id: ref.id,

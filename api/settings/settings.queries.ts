@@ -7,6 +7,7 @@ import { parseSetting, usableSetting } from '#domain/settings/parse-setting.ts'
 import type { Ctx, Deps } from '../context.ts'
 import { jsonColumn } from '../db/json-column.ts'
 import { translationFor } from '../db/localized.ts'
+import { readBranchSettingRows, readSettingRows } from './setting-rows.ts'
 
 /** The value of every setting, stored or default. Flags are on when they are not empty (spec 2: "non-empty"). */
 export type SettingValues = Record<SettingKey, string>
@@ -81,12 +82,8 @@ function localizedMedia(text: string, language: string | undefined): Media {
 const sharedOnly: readonly string[] = ['HAS_BRANCH'] satisfies SettingKey[]
 
 async function readStored({ db }: Deps, branchId: string | undefined) {
-  const columns = ['key', 'value', 'media_json'] as const
-  const shared = await db.selectFrom('settings').select(columns).execute()
-  const ofBranch =
-    branchId === undefined
-      ? []
-      : await db.selectFrom('branch_settings').select(columns).where('branch_id', '=', branchId).execute()
+  const shared = await readSettingRows(db)
+  const ofBranch = branchId === undefined ? [] : await readBranchSettingRows(db, branchId)
   const own = ofBranch.filter(({ key }) => !sharedOnly.includes(key))
   return new Map([...shared, ...own].map((row) => [row.key, row]))
 }

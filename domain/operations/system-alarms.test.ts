@@ -12,6 +12,7 @@ const well: SystemFacts = {
   disk: { freeMegabytes: 50_000 },
   mails: { waiting: 0, oldestSince: null, failed: 0, areFiles: false },
   lawGaps: 0,
+  unreadable: [],
   missingGeocoder: null,
 }
 const mails = (more: Partial<SystemFacts['mails']>) => ({ mails: { ...well.mails, ...more } })
@@ -23,6 +24,11 @@ test('there is no alarm while everything is well, nor in a shop of its first two
 })
 
 test.each<[string, Partial<SystemFacts>, object]>([
+  [
+    'what is published cannot be read',
+    { unreadable: ['Margherita', 'Impressum', '1', '2', '3', '4'] },
+    { kind: 'unreadable', level: 'amber', count: 6, name: 'Margherita, Impressum, 1, 2, 3' },
+  ],
   ['nothing can be saved', { unsavedSince: ago(1) }, { kind: 'unsaved', level: 'red', since: ago(1) }],
   [
     'the disk is nearly full',

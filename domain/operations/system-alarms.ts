@@ -11,6 +11,8 @@ const MAIL_WAITS_MS = HOUR_MS / 4
 const MAIL_RED_MS = 2 * HOUR_MS
 const DISK_LOW_MB = 2_000
 const DISK_RED_MB = 400
+/** More names than these would fill the screen. */
+const MOST_NAMES = 5
 
 /** What the system knows of itself; instants are ISO texts in UTC. */
 export type SystemFacts = {
@@ -23,6 +25,8 @@ export type SystemFacts = {
   mails: { waiting: number; oldestSince: string | null; failed: number; areFiles: boolean }
   /** How many settings the law asks about that are empty. */
   lawGaps: number
+  /** The names of what is published and cannot be read completely. */
+  unreadable: readonly string[]
   /** The chosen address search, when it is not set up. */
   missingGeocoder: string | null
 }
@@ -36,6 +40,7 @@ export function systemAlarms(facts: SystemFacts): SystemAlarm[] {
     backup(facts),
     failedMails(facts),
     mailsAsFiles(facts),
+    unreadable(facts),
     law(facts),
     geocoder(facts),
   ].filter((alarm) => alarm !== undefined)
@@ -88,6 +93,14 @@ const failedMails = ({ mails: { failed } }: SystemFacts) =>
 
 const mailsAsFiles = ({ mails: { areFiles } }: SystemFacts) =>
   areFiles ? alarm('mails-as-files', 'amber') : undefined
+
+const unreadable = ({ unreadable }: SystemFacts) =>
+  unreadable.length === 0
+    ? undefined
+    : alarm('unreadable', 'amber', {
+        count: unreadable.length,
+        name: unreadable.slice(0, MOST_NAMES).join(', '),
+      })
 
 const law = ({ lawGaps }: SystemFacts) =>
   lawGaps === 0 ? undefined : alarm('law', 'amber', { count: lawGaps })

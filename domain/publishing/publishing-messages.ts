@@ -25,6 +25,7 @@ export const publishingMessages = {
   incomplete: 'Some of this needs drafts that are not published with it',
   newerDrafts: 'There are newer drafts of what would be taken back',
   noDocument: 'There is no such document',
+  otherVersion: 'Another version of the program published this, so it cannot be taken back',
   noPublication: 'There is no such publication',
 } as const
 

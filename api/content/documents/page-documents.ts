@@ -1,23 +1,20 @@
-import { z } from 'zod'
 import { canonicalJson } from '#domain/publishing/canonical-json.ts'
 import type { PageDocument } from '#contract/content.staff.ts'
 import { flag } from '../../db/columns.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import { writeTables } from '../../db/write-tables.ts'
-import type { DocumentStore } from '../../document-store.ts'
+import { type DocumentStore, ownId, unreadableOf } from '../../document-store.ts'
+import { PageTranslations, readPageRows } from '../page-rows.ts'
 import { sanitizePage } from '../sanitize-page.ts'
 
-const readTranslations = jsonColumn(
-  'pages.translations_json',
-  z.record(z.string(), z.object({ name: z.string(), text: z.string() }).partial()),
-)
+const readTranslations = jsonColumn('pages.translations_json', PageTranslations)
 
 /** The static pages as documents of the staff. */
 export const pageDocuments: DocumentStore = {
   kinds: ['page'],
 
   async read(db) {
-    const rows = await db.selectFrom('pages').selectAll().orderBy('position').orderBy('id').execute()
+    const rows = await readPageRows(db)
     const page = rows.map((row): [string, PageDocument] => [
       row.id,
       {
@@ -33,6 +30,8 @@ export const pageDocuments: DocumentStore = {
     ])
     return { page: new Map(page) }
   },
+
+  unreadable: async (db) => unreadableOf('page', await readPageRows(db), ownId),
 
   prepare(_ctx, _ref, document) {
     const page = document as PageDocument
@@ -55,7 +54,7 @@ export const pageDocuments: DocumentStore = {
       on_footer: flag(page.onFooter),
       position: page.position,
     }))
-    const stored = await trx.selectFrom('pages').selectAll().execute()
+    const stored = await readPageRows(trx)
     await writeTables(trx, [{ name: 'pages', key: ['id'], unique: 'slug' }], { pages: stored }, { pages })
   },
 }

@@ -3,15 +3,15 @@ import { cents } from '#domain/money.ts'
 import { postalCodesOf } from '#domain/delivery/area-match.ts'
 import { canonicalJson } from '#domain/publishing/canonical-json.ts'
 import { writeTables } from '../../db/write-tables.ts'
-import type { DocumentStore } from '../../document-store.ts'
-import { readFeeSteps, readShape } from '../area-columns.ts'
+import { type DocumentStore, ownId, unreadableOf } from '../../document-store.ts'
+import { readAreaRows, readFeeSteps, readShape } from '../area-columns.ts'
 
 /** The delivery areas as documents of the staff. */
 export const areaDocuments: DocumentStore = {
   kinds: ['area'],
 
   async read(db) {
-    const rows = await db.selectFrom('areas').selectAll().orderBy('position').orderBy('id').execute()
+    const rows = await readAreaRows(db)
     const area = rows.map((row): [string, AreaDocument] => [
       row.id,
       {
@@ -30,6 +30,8 @@ export const areaDocuments: DocumentStore = {
     return { area: new Map(area) }
   },
 
+  unreadable: async (db) => unreadableOf('area', await readAreaRows(db), ownId),
+
   async write(trx, set) {
     const areas = [...set.area].map(([id, area]) => ({
       id,
@@ -47,7 +49,7 @@ export const areaDocuments: DocumentStore = {
       branch_id: area.branchId,
       position: area.position,
     }))
-    const stored = await trx.selectFrom('areas').selectAll().execute()
+    const stored = await readAreaRows(trx)
     await writeTables(trx, [{ name: 'areas', key: ['id'] }], { areas: stored }, { areas })
   },
 }

@@ -2,9 +2,9 @@ import type { HoursDocument, SpecialDayDocument } from '#contract/hours.staff.ts
 import { ALL_BRANCHES } from '#domain/hours/hours-document.ts'
 import { canonicalJson } from '#domain/publishing/canonical-json.ts'
 import { writeTables } from '../../db/write-tables.ts'
-import type { DocumentStore } from '../../document-store.ts'
-import { hoursOfRows, rowsOfHours } from './hours-rows.ts'
-import { specialDayOf } from './special-day-of.ts'
+import { type DocumentStore, ownId, unreadableOf } from '../../document-store.ts'
+import { hoursOfRows, readHoursRows, rowsOfHours } from './hours-rows.ts'
+import { readSpecialDayRows, specialDayOf } from './special-day-of.ts'
 
 const tables = [
   { name: 'hours', key: ['id'] },
@@ -16,25 +16,24 @@ export const hoursDocuments: DocumentStore = {
   kinds: ['hours', 'special-day'],
 
   async read(db) {
-    const rows = await db
-      .selectFrom('hours')
-      .selectAll()
-      .orderBy('weekday')
-      .orderBy('start_time')
-      .orderBy('id')
-      .execute()
+    const rows = await readHoursRows(db)
     const byBranch = Map.groupBy(rows, (row) => row.branch_id ?? ALL_BRANCHES)
-    const days = await db.selectFrom('special_days').selectAll().orderBy('from_date').orderBy('id').execute()
+    const days = await readSpecialDayRows(db)
     return {
       hours: new Map([...byBranch].map(([id, own]): [string, HoursDocument] => [id, hoursOfRows(own)])),
       'special-day': new Map(days.map((row): [string, SpecialDayDocument] => [row.id, specialDayOf(row)])),
     }
   },
 
+  unreadable: async (db) => [
+    ...unreadableOf('hours', await readHoursRows(db), (row) => row.branch_id ?? ALL_BRANCHES),
+    ...unreadableOf('special-day', await readSpecialDayRows(db), ownId),
+  ],
+
   async write(trx, set) {
     const before = {
-      hours: await trx.selectFrom('hours').selectAll().execute(),
-      special_days: await trx.selectFrom('special_days').selectAll().execute(),
+      hours: await readHoursRows(trx),
+      special_days: await readSpecialDayRows(trx),
     }
     const after = {
       hours: [...set.hours].flatMap(([id, hours]) => rowsOfHours(id === ALL_BRANCHES ? null : id, hours)),

@@ -1,12 +1,31 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { DeliverType } from '#contract/checkout.ts'
 import type { Span, Weekday } from '#contract/hours.ts'
 import type { HoursDocument } from '#contract/hours.staff.ts'
+import { TimeOfDay } from '#contract/primitives.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import { emptyHours } from '#domain/hours/hours-document.ts'
+import { type Readable, readableRows, textReading } from '../../db/readable-rows.ts'
+import type { DB } from '../../db/schema.ts'
 import type { HoursTables } from '../hours.tables.ts'
 
 export type HoursRow = Selectable<HoursTables['hours']>
+
+const times = { start_time: textReading(TimeOfDay, null), end_time: textReading(TimeOfDay, null) }
+
+/** The rows of all branches by weekday and start: a time that cannot be read opens nothing. */
+export async function readHoursRows(db: Kysely<DB>): Promise<Readable<HoursRow>[]> {
+  const rows = await db
+    .selectFrom('hours')
+    .selectAll()
+    .orderBy('weekday')
+    .orderBy('start_time')
+    .orderBy('id')
+    .execute()
+  return readableRows(rows, times).map((row) =>
+    row.unreadable ? { ...row, start_time: null, end_time: null } : row,
+  )
+}
 
 /** The document that some rows of one branch, or of none, make; they come by weekday and start. */
 export function hoursOfRows(rows: readonly HoursRow[]): HoursDocument {

@@ -6,13 +6,13 @@ import { documentSet, type DocumentSet } from '#domain/publishing/document-set.t
 import { withWholeOrder } from '#domain/publishing/menu-order.ts'
 import { MENU_ORDER } from '#domain/publishing/only-documents.ts'
 import { type JsonColumn, jsonColumn } from '../../db/json-column.ts'
+import { type TranslatedTable, Translations } from '../../db/localized.ts'
 import { groupBy, type MenuRows } from '../menu.rows.ts'
 import { readRules } from '../read-rules.ts'
 
 const readPictures = jsonColumn('categories.gallery_json', z.array(TranslatedPicture))
 const readContent = jsonColumn('sizes.content_json', Content)
 const readTags = jsonColumn('products.tags_json', z.array(Tag))
-const Translations = z.record(z.string(), z.record(z.string(), z.string()))
 
 const pictureOf = (column: JsonColumn, text: string | null) =>
   text === null ? null : jsonColumn(column, TranslatedPicture)(text)
@@ -148,13 +148,7 @@ export function documentsOfMenu(rows: MenuRows): DocumentSet {
   return withWholeOrder(documents)
 }
 
-type Translated = JsonColumn extends infer Column
-  ? Column extends `${infer Table}.translations_json`
-    ? Table
-    : never
-  : never
-
-function translationsIn(table: Translated, { translations_json }: { translations_json: string }) {
+function translationsIn(table: TranslatedTable, { translations_json }: { translations_json: string }) {
   const languages = Object.entries(jsonColumn(`${table}.translations_json`, Translations)(translations_json))
   return Object.fromEntries(
     languages.flatMap(([language, texts]) => {

@@ -5,17 +5,16 @@ import { parseSetting } from '#domain/settings/parse-setting.ts'
 import type { DB } from '../../db/schema.ts'
 import { writeTables } from '../../db/write-tables.ts'
 import { type FieldSentences, ValidationError } from '../../http/errors.ts'
+import { readBranchSettingRows } from '../setting-rows.ts'
 
 type Values = Record<string, string>
 
 /** Values that a document of a branch holds; those for owners alone stay where they are. */
 const isHeld = (key: string): boolean => Object.hasOwn(settings, key) && !branchSettingIssue(key)
 
-const readRows = (db: Kysely<DB>) => db.selectFrom('branch_settings').selectAll().orderBy('key').execute()
-
 /** The values of its own that each branch has. */
 export async function readBranchValues(db: Kysely<DB>): Promise<(branchId: string) => Values> {
-  const rows = await readRows(db)
+  const rows = await readBranchSettingRows(db)
   return (branchId) =>
     Object.fromEntries(
       rows
@@ -29,7 +28,7 @@ export async function writeBranchValues(
   trx: Kysely<DB>,
   branches: ReadonlyMap<string, Values>,
 ): Promise<void> {
-  const stored = await readRows(trx)
+  const stored = await readBranchSettingRows(trx)
   const kept = stored
     .filter(({ branch_id, key }) => branches.has(branch_id) && !isHeld(key))
     .map(({ branch_id, key, value }) => ({ branch_id, key, value }))

@@ -7,9 +7,10 @@ import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
 import { parseSetting } from '#domain/settings/parse-setting.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import { writeTables } from '../../db/write-tables.ts'
-import type { DocumentStore } from '../../document-store.ts'
+import { type DocumentStore, unreadableOf } from '../../document-store.ts'
 import { staffOf } from '../../http/access.ts'
 import { AppError, ValidationError } from '../../http/errors.ts'
+import { readBranchSettingRows, readSettingRows } from '../setting-rows.ts'
 
 const readMedia = jsonColumn('settings.media_json', TranslatedMedia)
 const isKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
@@ -19,13 +20,21 @@ export const settingDocuments: DocumentStore = {
   kinds: ['setting'],
 
   async read(db) {
-    const rows = await db.selectFrom('settings').selectAll().execute()
+    const rows = await readSettingRows(db)
     const stored = new Map(rows.map((row) => [row.key, row]))
     const setting = Object.entries(settings).map(([key, { default: initial }]): [string, SettingDocument] => {
       const row = stored.get(key)
       return [key, { value: row?.value ?? initial, media: row ? readMedia(row.media_json) : {} }]
     })
     return { setting: new Map(setting) }
+  },
+
+  async unreadable(db) {
+    const shared = (await readSettingRows(db)).filter(({ key }) => isKey(key))
+    return [
+      ...unreadableOf('setting', shared, ({ key }) => key),
+      ...unreadableOf('branch', await readBranchSettingRows(db), ({ branch_id }) => branch_id),
+    ]
   },
 
   prepare(ctx, { id }, document) {
@@ -40,7 +49,7 @@ export const settingDocuments: DocumentStore = {
   },
 
   async write(trx, set) {
-    const known = (await trx.selectFrom('settings').selectAll().execute()).filter(({ key }) => isKey(key))
+    const known = (await readSettingRows(trx)).filter(({ key }) => isKey(key))
     const isStored = new Set(known.map(({ key }) => key))
     const rows = [...set.setting].flatMap(([key, { value, media }]) => {
       const isDefault = isKey(key) && value === settings[key].default && Object.keys(media).length === 0

@@ -80,6 +80,18 @@ function useWords({ kind, since, count, name }: SystemAlarm): Words {
       advice: t('The imprint, the privacy policy and the terms belong to them.'),
       to: { href: '/settings', label: t('Show settings') },
     },
+    unreadable: {
+      title: t(
+        '{count, plural, one {# published entry} other {# published entries}} cannot be read completely: {names}',
+        {
+          count: count ?? 0,
+          names: name ?? '',
+        },
+      ),
+      advice: t(
+        'Another version of the program has written it. Guests see the rest of it, and what is sold at unreadable times is not sold. Enter it anew and publish it.',
+      ),
+    },
     geocoder: {
       title: t('The address search {name} is not set up', { name: name ?? '' }),
       advice: `${t('Addresses are found by the built-in search meanwhile.')} ${call}`,

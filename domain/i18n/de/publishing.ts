@@ -33,6 +33,8 @@ export const publishingMessages = {
   'There are newer drafts of what would be taken back':
     'Es gibt neuere Entwürfe von dem, was zurückgenommen würde',
   'There is no such document': 'Diesen Eintrag gibt es nicht',
+  'Another version of the program published this, so it cannot be taken back':
+    'Eine andere Version des Programms hat das veröffentlicht, deshalb lässt es sich nicht zurücknehmen',
   'There is no such publication': 'Diese Veröffentlichung gibt es nicht',
   'Nobody has said yet which allergens it has': 'Noch hat niemand gesagt, welche Allergene es enthält',
   'A prepacked thing needs its content for the unit price: it is entered at the size in the category':

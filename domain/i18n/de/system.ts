@@ -38,6 +38,10 @@ export const systemMessages = {
   'The imprint, the privacy policy and the terms belong to them.':
     'Dazu gehören Impressum, Datenschutzerklärung und AGB.',
   'Show settings': 'Einstellungen ansehen',
+  '{count, plural, one {# published entry} other {# published entries}} cannot be read completely: {names}':
+    '{count, plural, one {# veröffentlichter Eintrag ist} other {# veröffentlichte Einträge sind}} nicht vollständig lesbar: {names}',
+  'Another version of the program has written it. Guests see the rest of it, and what is sold at unreadable times is not sold. Enter it anew and publish it.':
+    'Eine andere Version des Programms hat ihn geschrieben. Gäste sehen den Rest davon; was nur zu bestimmten Zeiten verkauft wird, wird nicht verkauft, wenn diese nicht lesbar sind. Bitte neu eingeben und veröffentlichen.',
   'The address search {name} is not set up': 'Die Adresssuche {name} ist nicht eingerichtet',
   'Addresses are found by the built-in search meanwhile.': 'Adressen findet solange die eingebaute Suche.',
 }

@@ -31,6 +31,8 @@ export const publishingMessages = {
     'Bunun bir kısmı, birlikte yayımlanmayan taslaklara ihtiyaç duyuyor',
   'There are newer drafts of what would be taken back': 'Geri alınacak olanların daha yeni taslakları var',
   'There is no such document': 'Böyle bir kayıt yok',
+  'Another version of the program published this, so it cannot be taken back':
+    'Bunu programın başka bir sürümü yayımlamış, bu yüzden geri alınamaz',
   'There is no such publication': 'Böyle bir yayın yok',
   'Nobody has said yet which allergens it has': 'Hangi alerjenleri içerdiğini henüz kimse belirtmedi',
   'A prepacked thing needs its content for the unit price: it is entered at the size in the category':

@@ -36,6 +36,10 @@ export const systemMessages = {
   'The imprint, the privacy policy and the terms belong to them.':
     'Künye, gizlilik bildirimi ve koşullar da bunlardandır.',
   'Show settings': 'Ayarları göster',
+  '{count, plural, one {# published entry} other {# published entries}} cannot be read completely: {names}':
+    '{count, plural, one {Yayımlanmış # kayıt} other {Yayımlanmış # kayıt}} tam okunamıyor: {names}',
+  'Another version of the program has written it. Guests see the rest of it, and what is sold at unreadable times is not sold. Enter it anew and publish it.':
+    'Programın başka bir sürümü yazmış. Misafirler kalanını görür; satış saatleri okunamayan şeyler satılmaz. Lütfen yeniden girip yayımlayın.',
   'The address search {name} is not set up': '{name} adres araması ayarlanmamış',
   'Addresses are found by the built-in search meanwhile.': 'Bu arada adresleri yerleşik arama bulur.',
 }
