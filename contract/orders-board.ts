@@ -16,6 +16,8 @@ export const Board = z
     hidden: z.int(),
     /** Approved orders that were due before today and that nobody has finished: they are counted, and stand in no column. */
     left: z.object({ count: z.int(), before: Instant }).nullable(),
+    /** Orders that were to be ready before today and that nobody has answered: they are counted, and stand in their column too. */
+    unanswered: z.object({ count: z.int(), before: Instant }).nullable(),
   })
   .meta({ id: 'Board' })
 export type Board = z.output<typeof Board>
@@ -49,4 +51,19 @@ export const finishLeftOrders = endpoint({
     before: Instant,
   }),
   response: z.object({ finished: z.int(), left: z.int() }),
+})
+
+export const rejectLeftOrders = endpoint({
+  id: 'rejectLeftOrders',
+  method: 'POST',
+  path: '/staff/board/reject-left',
+  auth: 'staff',
+  permission: 'orders.change',
+  summary:
+    'Rejects orders of earlier days that nobody has answered, fifty at a time; `left` says how many follow',
+  body: z.object({
+    /** `unanswered.before` of the board that was seen. */
+    before: Instant,
+  }),
+  response: z.object({ rejected: z.int(), left: z.int() }),
 })

@@ -137,6 +137,7 @@ export const messages = {
   ranOut: 'Something you ordered has just run out',
   tooFar: 'We cannot deliver to this address',
   closingSoon: 'We are about to close',
+  unanswered: 'Nobody could answer your order in time',
   notReached: 'We could not reach you',
   ageNotProven: 'The proof of age was missing',
 

@@ -21,6 +21,8 @@ type Span = { from?: string; before?: string }
 
 /** When an approved order was due. Written like the index that it is read by, and so is its status. */
 export const due = sql<string>`coalesce(expected_at, placed_at)`
+/** When an order that waits was to be ready at the earliest. */
+const wanted = sql<string>`coalesce(deliver_date, placed_at)`
 const APPROVED = sql.lit<OrderStatus>('approved')
 
 /** The board, unless it is the one whose version is `known`: a version is made of all that a board shows. */
@@ -35,11 +37,12 @@ export async function readBoard(
 
 async function makeBoard(ctx: Ctx): Promise<Board> {
   const [concern, before] = [await concernOf(ctx), await leftBefore(ctx)]
-  const [page, waiting, approved, left] = await Promise.all([
+  const [page, waiting, approved, left, unanswered] = await Promise.all([
     readPage(ctx, {}),
     readWaiting(ctx.db, concern),
     readApproved(ctx.db, { ...concern, from: before }),
-    countApproved(ctx, concern, { before }),
+    countApproved(ctx, { ...concern, before }),
+    countUnanswered(ctx, { ...concern, before }),
   ])
   const open = [...waiting.slice(0, MOST), ...approved.slice(0, MOST)]
   const rows = new Map([...page.orders, ...open].map((order) => [order.id, order]))
@@ -47,7 +50,7 @@ async function makeBoard(ctx: Ctx): Promise<Board> {
   const show = (orders: readonly { id: string }[]) => orders.flatMap(({ id }) => shown.get(id) ?? [])
   const more = [
     waiting.length > MOST ? (await countWaiting(ctx, concern)) - MOST : 0,
-    approved.length > MOST ? (await countApproved(ctx, concern, { from: before })) - MOST : 0,
+    approved.length > MOST ? (await countApproved(ctx, { ...concern, from: before })) - MOST : 0,
   ] as const
   return {
     latest: show(page.orders),
@@ -55,6 +58,7 @@ async function makeBoard(ctx: Ctx): Promise<Board> {
     open: show(open),
     hidden: more[0] + more[1],
     left: left > 0 ? { count: left, before } : null,
+    unanswered: unanswered > 0 ? { count: unanswered, before } : null,
   }
 }
 
@@ -101,14 +105,24 @@ const readApproved = builtOnce((db, values: Concern & Span) =>
     .limit(MOST + 1),
 )
 
+/** Orders that nobody has answered, and that were to be ready before. */
+export const unansweredQuery = (db: Kysely<DB>, { before, ...concern }: Concern & { before: string }) =>
+  ofConcern(db, concern).where('status', '=', 'pending_approval').where(wanted, '<', before)
+
+export async function countUnanswered(ctx: Ctx, span: Concern & { before: string }): Promise<number> {
+  const query = unansweredQuery(ctx.db, span)
+  const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 async function countWaiting(ctx: Ctx, concern: Concern): Promise<number> {
   const query = ofConcern(ctx.db, concern).where('status', '=', 'pending_approval')
   const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }
 
-export async function countApproved(ctx: Ctx, concern: Concern, span: Span): Promise<number> {
-  const query = approvedQuery(ctx.db, { ...concern, ...span })
+export async function countApproved(ctx: Ctx, span: Concern & Span): Promise<number> {
+  const query = approvedQuery(ctx.db, span)
   const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }

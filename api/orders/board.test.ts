@@ -19,6 +19,7 @@ type Answer = {
     open: Shown[]
     hidden: number
     left: { count: number; before: string } | null
+    unanswered: { count: number; before: string } | null
   } | null
 }
 
@@ -55,7 +56,12 @@ test('the board is everything that is not over, however old, and the newest orde
   const { latest, open, ...more } = await board()
   expect(ids(open)).toEqual([waiting, cooking, preorder].toSorted())
   expect(ids(latest)).toEqual([cooking, done].toSorted())
-  expect(more).toEqual({ next: null, hidden: 0, left: null })
+  expect(more).toEqual({
+    next: null,
+    hidden: 0,
+    left: null,
+    unanswered: { count: 1, before: THIS_MORNING },
+  })
 })
 
 test('an approved order of an earlier day is no work of the kitchen any more: it is counted alone', async () => {
@@ -173,6 +179,47 @@ test('orders of other branches are left, and a driver finishes nothing', async (
   expect((await finish()).data).toEqual({ finished: 0, left: 0 })
   await addStaff(app, 'driver@example.org', 'driver')
   expect((await finish(THIS_MORNING, await signedIn(app, 'driver@example.org'))).status).toBe(403)
+})
+
+async function reject(before = THIS_MORNING, headers = counter.headers) {
+  const response = await counter.app.post('/staff/board/reject-left', { before }, headers)
+  return { status: response.status, ...((await response.json()) as { data?: unknown }) }
+}
+
+test('what nobody answered on earlier days is rejected together, fifty at a time, and each guest is told why', async () => {
+  const { app } = counter
+  const [today, left] = [await placed({}), await placed({ placed_at: LAST_NIGHT })]
+  const later = { deliver_at: 'later', deliver_date: '2026-11-24T18:00:00.000Z' } as const
+  const preorder = await placed({ placed_at: TWO_DAYS_BEFORE, ...later })
+  const cooking = await placed(approved(LAST_NIGHT))
+  await copyOrder(app, left, { count: 50 })
+  await app.db.deleteFrom('outbox').execute()
+  expect((await board()).unanswered).toEqual({ count: 51, before: THIS_MORNING })
+  expect(await reject()).toEqual({ status: 200, data: { rejected: 50, left: 1 } })
+  expect(await reject()).toEqual({ status: 200, data: { rejected: 1, left: 0 } })
+  const { open, unanswered, left: approvedOnes } = await board()
+  expect([ids(open), unanswered, approvedOnes?.count]).toEqual([[today, preorder].toSorted(), null, 1])
+  expect((await counter.read(cooking)).status).toBe('approved')
+  expect((await counter.read(left)).history.at(-1)).toMatchObject({
+    to: 'rejected',
+    by: 'Mina',
+    reason: 'Nobody could answer your order in time',
+  })
+  const mails = await app.db.selectFrom('outbox').select('kind').execute()
+  expect(mails.map(({ kind }) => kind)).toEqual(Array.from({ length: 51 }, () => 'order_rejected'))
+})
+
+test('only what the counter has seen of the own branches is rejected, and a driver rejects nothing', async () => {
+  const { app } = counter
+  await placed({ placed_at: TWO_DAYS_BEFORE })
+  await placed({ placed_at: LAST_NIGHT })
+  expect((await reject('2026-11-19T04:00:00.000Z')).data).toEqual({ rejected: 1, left: 0 })
+  const elsewhere = await placed({ placed_at: TWO_DAYS_BEFORE })
+  await workAtMain(app)
+  await change(app, 'orders', { id: elsewhere }, { branch_id: 'elsewhere' })
+  expect((await reject('2027-01-01T00:00:00.000Z')).data).toEqual({ rejected: 1, left: 0 })
+  await addStaff(app, 'driver@example.org', 'driver')
+  expect((await reject(THIS_MORNING, await signedIn(app, 'driver@example.org'))).status).toBe(403)
 })
 
 test.each([

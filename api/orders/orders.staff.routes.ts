@@ -9,7 +9,7 @@ import { mountLive } from '../notifications/index.ts'
 import { readBranchesOfSession } from '../staff/index.ts'
 import { changeStatus } from './change-status.ts'
 import { exportOrders } from './export-orders.ts'
-import { finishLeftOrders } from './finish-left.ts'
+import { finishLeftOrders, rejectLeftOrders } from './close-left.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { countWaitingOrders, readBoard } from './board.queries.ts'
 import { findStaffOrder, listStaffOrders } from './staff-orders.queries.ts'
@@ -19,6 +19,7 @@ export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void
   mount(app, contract.listStaffOrders, ({ ctx, query }) => listStaffOrders(ctx, query))
   mount(app, board.getBoard, ({ ctx, query }) => readBoard(ctx, query.known))
   mount(app, board.finishLeftOrders, ({ ctx, body }) => finishLeftOrders(ctx, body, payments))
+  mount(app, board.rejectLeftOrders, ({ ctx, body }) => rejectLeftOrders(ctx, body, payments))
   mount(app, contract.countWaitingOrders, ({ ctx }) => countWaitingOrders(ctx))
   mountFile(app, contract.exportOrders, ({ ctx, query }) => exportOrders(ctx, query, payments))
   mount(app, contract.getStaffOrder, ({ ctx, params }) => findStaffOrder(ctx, params.id))

@@ -6,7 +6,7 @@ import { paymentToken } from './payment-token.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { giveReceiptNumbers } from '../orders/index.ts'
 import { KEY, openPayShop } from '../test/payments/pay-shop.ts'
-import { publish, settings } from '../test/builders.ts'
+import { change, publish, settings } from '../test/builders.ts'
 import { fieldsOf } from '../test/shop.ts'
 
 const open = () => openPayShop(createMemoryBench())
@@ -45,8 +45,8 @@ test('held money is captured when the order is approved, and voided when it is r
     const { orderId } = await shop.open()
     await shop.fake.simulate('pay_1', 'pay')
     await shop.deliverAll()
-    const change = { status, from: 'pending_approval', ...more }
-    expect((await shop.staff(`/orders/${orderId}/status`, change)).status).toBe(200)
+    const wanted = { status, from: 'pending_approval', ...more }
+    expect((await shop.staff(`/orders/${orderId}/status`, wanted)).status).toBe(200)
     await shop.work()
     expect(await shop.order()).toMatchObject({ status, payment_state: state })
     expect(shop.fake.payments()[0]).toMatchObject({ captured })
@@ -58,14 +58,30 @@ test('without holding, a rejected order is refunded in full, once', async () => 
   const { orderId } = await shop.open()
   await shop.fake.simulate('pay_1', 'pay')
   await shop.deliverAll()
-  const change = { status: 'rejected', from: 'pending_approval', reason: 'Full' }
-  await shop.staff(`/orders/${orderId}/status`, change)
+  const wanted = { status: 'rejected', from: 'pending_approval', reason: 'Full' }
+  await shop.staff(`/orders/${orderId}/status`, wanted)
   await shop.work()
   expect(shop.fake.payments()[0]).toMatchObject({ captured: 990, refunded: 990 })
   await shop.fake.simulate('pay_1', 'refund settles')
   await shop.deliverAll()
   expect(await shop.order()).toMatchObject({ payment_state: 'refunded', refunded_cents: 990 })
   expect((await shop.staff(`/orders/${orderId}/refunds`, { reason: 'again' })).status).toBe(409)
+})
+
+test.each([
+  ['held money is voided', true, { captured: 0 }],
+  ['taken money is refunded in full', false, { captured: 990, refunded: 990 }],
+])('%s when the order is rejected with the others that nobody answered', async (_, canHold, payment) => {
+  const shop = await openPayShop(createMemoryBench({ canHold }))
+  const { orderId } = await shop.open()
+  await shop.fake.simulate('pay_1', 'pay')
+  await shop.deliverAll()
+  await change(shop.app, 'orders', { id: orderId }, { placed_at: '2026-11-19T18:00:00.000Z' })
+  const answer = await shop.staff('/board/reject-left', { before: '2026-11-20T04:00:00.000Z' })
+  expect(await answer.json()).toEqual({ data: { rejected: 1, left: 0 } })
+  await shop.work()
+  expect(await shop.order()).toMatchObject({ status: 'rejected' })
+  expect(shop.fake.payments()[0]).toMatchObject(payment)
 })
 
 test('the buyer who cancels finds the cart as it was, and can try again under the same key', async () => {

@@ -64,6 +64,19 @@ export const staffWrites: Record<string, Prepare> = {
       line: { kind: 'order', before: { status: 'approved' }, after: { status: 'completed' } },
     }
   },
+  rejectLeftOrders: async ({ app, staff, order }) => {
+    await app.post('/checkout', placeOrderBody())
+    const { id } = await order()
+    await change(app, 'orders', { id }, { placed_at: '2026-11-19T18:00:00.000Z' })
+    return {
+      send: () => staff('/board/reject-left', { before: '2026-11-20T04:00:00.000Z' }),
+      line: {
+        kind: 'order',
+        before: { status: 'pending_approval' },
+        after: { status: 'rejected', hasReason: true },
+      },
+    }
+  },
   removeDemo: async ({ app, staff }) => {
     await transaction(systemCtx(app), markDemo)
     return {

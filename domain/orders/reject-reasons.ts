@@ -11,6 +11,7 @@ export const rejectReasons: readonly Message[] = [
   messages.closingSoon,
   messages.notReached,
   messages.ageNotProven,
+  messages.unanswered,
 ]
 
 /** Whether a reason is one of ours, to be shown in the reader's language; others stay as they were typed. */

@@ -11,6 +11,7 @@ import type { BoardColumn } from './board-section.tsx'
 import { isFresh, type OrderNews } from './order-news.ts'
 import { OrderCard } from './order-card.tsx'
 import { LeftOrders } from './left-orders.tsx'
+import { UnansweredOrders } from './unanswered-orders.tsx'
 import { columnOrders, type OrderPage } from './order-page.ts'
 import { StatusChips } from './status-chips.tsx'
 import { useOrderDesk } from './use-order-desk.tsx'
@@ -90,6 +91,9 @@ export function Board({
       </p>
       {failure && !isSignedOut && !(isLost && failure === 'offline') && (
         <BoardNotice failure={failure} readAt={orders.readAt} onRetry={refresh} />
+      )}
+      {reading?.board?.unanswered && (
+        <UnansweredOrders unanswered={reading.board.unanswered} onChanged={refresh} />
       )}
       {reading?.board?.left && <LeftOrders left={reading.board.left} onChanged={refresh} />}
       {reading?.board && reading.board.hidden > 0 && (

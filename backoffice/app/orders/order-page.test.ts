@@ -43,7 +43,14 @@ function boardServer(lists: Record<string, readonly string[]> = {}) {
     [...letters].map(
       (id) => ({ id, status: id < 'a' ? 'approved' : 'completed' }) as OrderPage['data'][number],
     )
-  const state = { latest: 'b', open: '', next: null as string | null, hidden: 0, left: null as Board['left'] }
+  const state = {
+    latest: 'b',
+    open: '',
+    next: null as string | null,
+    hidden: 0,
+    left: null as Board['left'],
+    unanswered: null,
+  }
   const page = server(lists)
   return {
     asked,

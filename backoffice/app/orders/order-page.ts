@@ -22,7 +22,7 @@ export type Reading = {
   page: OrderPage
   /** How many pages. */
   pages: number
-  board?: Pick<Board, 'open' | 'hidden' | 'left'> & { version: string }
+  board?: Pick<Board, 'open' | 'hidden' | 'left' | 'unanswered'> & { version: string }
 }
 
 type Pages = { status?: OrderStatus | undefined; pages: number; before?: string | undefined }
@@ -54,7 +54,7 @@ export async function readBoard(
     if (!known) throw new Error('the server knows a board that was never read')
     return known
   }
-  const { latest, next, open, hidden, left } = board
+  const { latest, next, open, hidden, left, unanswered } = board
   const older =
     next === null || pages < 2
       ? { data: [], meta: { next } }
@@ -62,7 +62,7 @@ export async function readBoard(
   return {
     page: { data: [...latest, ...older.data], meta: older.meta },
     pages,
-    board: { version, open, hidden, left },
+    board: { version, open, hidden, left, unanswered },
   }
 }
 

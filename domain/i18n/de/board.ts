@@ -37,4 +37,14 @@ export const boardMessages = {
     '{count, plural, one {# Bestellung ist} other {# Bestellungen sind}} fertig',
   '{count, plural, one {# order of an earlier day is} other {# orders of earlier days are}} still open':
     '{count, plural, one {# Bestellung von einem früheren Tag ist} other {# Bestellungen von früheren Tagen sind}} noch offen',
+  '{count, plural, one {# order of an earlier day was} other {# orders of earlier days were}} never answered':
+    '{count, plural, one {# Bestellung von einem früheren Tag wurde} other {# Bestellungen von früheren Tagen wurden}} nie beantwortet',
+  'Reject all …': 'Alle ablehnen …',
+  'Reject what nobody answered?': 'Unbeantwortetes ablehnen?',
+  'These orders were to be ready before {time}, and nobody has approved them. Each guest gets a mail with the reason “{reason}”, and what was paid online goes back. Approve those first that were made all the same. This cannot be taken back.':
+    'Diese Bestellungen sollten vor {time} fertig sein, und niemand hat sie angenommen. Jeder Gast bekommt eine E-Mail mit dem Grund „{reason}“, und online Bezahltes geht zurück. Bitte zuerst annehmen, was trotzdem gemacht wurde. Zurücknehmen lässt sich das nicht.',
+  'Reject {count, plural, one {# order} other {# orders}}':
+    '{count, plural, one {# Bestellung} other {# Bestellungen}} ablehnen',
+  '{count, plural, one {# order is} other {# orders are}} rejected':
+    '{count, plural, one {# Bestellung ist} other {# Bestellungen sind}} abgelehnt',
 } as const satisfies Record<string, string>

@@ -3,6 +3,7 @@ export const checkoutMessages = {
   'The kitchen is full at the moment': 'Die Küche ist gerade ausgelastet',
   'Something you ordered has just run out': 'Etwas aus deiner Bestellung ist gerade ausgegangen',
   'We cannot deliver to this address': 'An diese Adresse können wir nicht liefern',
+  'Nobody could answer your order in time': 'Niemand konnte die Bestellung rechtzeitig beantworten',
   'We are about to close': 'Wir schließen gleich',
   'We could not reach you': 'Wir konnten dich nicht erreichen',
   'What the restaurant says': 'Das sagt das Restaurant',

@@ -37,4 +37,14 @@ export const boardMessages = {
     '{count, plural, one {# sipariş} other {# sipariş}} tamamlandı',
   '{count, plural, one {# order of an earlier day is} other {# orders of earlier days are}} still open':
     '{count, plural, one {Önceki bir günden # sipariş} other {Önceki günlerden # sipariş}} hâlâ açık',
+  '{count, plural, one {# order of an earlier day was} other {# orders of earlier days were}} never answered':
+    '{count, plural, one {Önceki bir günden # sipariş} other {Önceki günlerden # sipariş}} hiç yanıtlanmadı',
+  'Reject all …': 'Tümünü reddet …',
+  'Reject what nobody answered?': 'Yanıtlanmayanlar reddedilsin mi?',
+  'These orders were to be ready before {time}, and nobody has approved them. Each guest gets a mail with the reason “{reason}”, and what was paid online goes back. Approve those first that were made all the same. This cannot be taken back.':
+    'Bu siparişler {time} öncesinde hazır olmalıydı ve kimse onaylamadı. Her misafir “{reason}” gerekçesiyle bir e-posta alır, çevrimiçi ödenen iade edilir. Yine de hazırlananları önce onaylayın. Bu işlem geri alınamaz.',
+  'Reject {count, plural, one {# order} other {# orders}}':
+    '{count, plural, one {# siparişi} other {# siparişi}} reddet',
+  '{count, plural, one {# order is} other {# orders are}} rejected':
+    '{count, plural, one {# sipariş} other {# sipariş}} reddedildi',
 } as const satisfies Record<string, string>

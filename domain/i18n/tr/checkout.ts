@@ -3,6 +3,7 @@ export const checkoutMessages = {
   'The kitchen is full at the moment': 'Mutfağımız şu anda çok yoğun',
   'Something you ordered has just run out': 'Siparişinizdeki bir şey az önce tükendi',
   'We cannot deliver to this address': 'Bu adrese teslimat yapamıyoruz',
+  'Nobody could answer your order in time': 'Siparişinize zamanında kimse yanıt veremedi',
   'We are about to close': 'Kapanmak üzereyiz',
   'We could not reach you': 'Size ulaşamadık',
   'What the restaurant says': 'Restoranın notu',
