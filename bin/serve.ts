@@ -7,7 +7,6 @@ import { systemContext } from '#api/context.ts'
 import { findDemo } from '#api/demo/index.ts'
 import { startReceiptWorker } from '#api/orders/index.ts'
 import { startPaymentWorker } from '#api/payments/index.ts'
-import { loadUnreadable } from '#api/publishing/index.ts'
 import { openFirstOwnerLink } from '#api/staff/index.ts'
 import { endPassed } from '#api/today/index.ts'
 import { forgetGuestSignIn, readGuestSignIn } from '../demo/seed-accounts.ts'
@@ -55,7 +54,6 @@ async function serve(): Promise<void> {
 
   await sayLawWarnings(deps, say)
   await sayGeocoderWarning(deps, say)
-  await loadUnreadable(deps)
   const mails = startMails(deps, config, url)
   const payments = startPaymentWorker(deps, { origin: url })
   const receipts = startReceiptWorker(deps)

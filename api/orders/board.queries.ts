@@ -37,13 +37,16 @@ export async function readBoard(
 
 async function makeBoard(ctx: Ctx): Promise<Board> {
   const [concern, before] = [await concernOf(ctx), await leftBefore(ctx)]
-  const [page, waiting, approved, left, unanswered] = await Promise.all([
+  const [page, waiting, approved, left] = await Promise.all([
     readPage(ctx, {}),
     readWaiting(ctx.db, concern),
     readApproved(ctx.db, { ...concern, from: before }),
     countApproved(ctx, { ...concern, before }),
-    countUnanswered(ctx, { ...concern, before }),
   ])
+  const unanswered =
+    waiting.length > MOST
+      ? await countUnanswered(ctx, { ...concern, before })
+      : waiting.filter(({ deliver_date, placed_at }) => (deliver_date ?? placed_at) < before).length
   const open = [...waiting.slice(0, MOST), ...approved.slice(0, MOST)]
   const rows = new Map([...page.orders, ...open].map((order) => [order.id, order]))
   const shown = new Map((await summariesOf(ctx, [...rows.values()])).map((order) => [order.id, order]))

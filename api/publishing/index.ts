@@ -1,6 +1,6 @@
 // Owns: drafts and publications of documents.
 // Does not own: the documents themselves; each module keeps its own kinds (api/document-store.ts).
-// May be called by: the app itself, demo, operations; the server, which says at its start what it cannot read.
+// May be called by: the app itself, demo, operations.
 export { type DraftedState, draftRevision, readDrafted, writeDrafted } from './drafted.ts'
 export { versionOf } from './document-json.ts'
 export { readPublished } from './document-stores.ts'
