@@ -14,9 +14,9 @@ export const rejectReasons: readonly Message[] = [
   messages.unanswered,
 ]
 
-/** Whether a reason is one of ours, to be shown in the reader's language; others stay as they were typed. */
-export const isKnownReason = (reason: string): reason is Message =>
-  (rejectReasons as readonly string[]).includes(reason)
-
 /** Every reason that nobody has typed: those of the counter, and that of the system when a payment is lost. */
 export const fixedReasons: readonly Message[] = [...rejectReasons, messages.paymentLost]
+
+/** Whether a reason is one of ours, to be shown in the reader's language; others stay as they were typed. */
+export const isKnownReason = (reason: string): reason is Message =>
+  (fixedReasons as readonly string[]).includes(reason)
