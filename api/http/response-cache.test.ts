@@ -20,9 +20,8 @@ async function ask(cache: ResponseCache, path: string, headers: Record<string, s
       .on('error', reject)
       .end(),
   )
-  let length = 0
-  for await (const chunk of response) length += (chunk as Buffer).length
-  return { status: response.statusCode, headers: response.headers, length }
+  const body = Buffer.concat(await response.toArray())
+  return { status: response.statusCode, headers: response.headers, length: body.length, body }
 }
 
 test('a cached request is answered from memory in the encoding that the client accepts', async () => {
@@ -32,6 +31,15 @@ test('a cached request is answered from memory in the encoding that the client a
   const answer = await ask(cache, '/page', { 'accept-encoding': 'br' })
   expect(answer).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', etag: bytes.br.etag } })
   expect(answer.length).toBe(bytes.br.body.length)
+})
+
+test.each([1_000, 10_000])('all %i bytes of a body come as they are', async (length) => {
+  const cache = createResponseCache()
+  const body = Buffer.from(Array.from({ length }, (_, at) => at % 256))
+  cache.remember('/page', nobody, { bytes: plainResponse(body, { 'content-type': 'image/png' }) })
+  const answer = await ask(cache, '/page')
+  expect(answer.body.equals(body)).toBe(true)
+  expect(answer.headers['content-length']).toBe(String(length))
 })
 
 test('HEAD gets the headers without the body, a known tag gets 304', async () => {

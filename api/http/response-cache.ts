@@ -111,7 +111,9 @@ export function createResponseCache({ byHost = false } = {}): ResponseCache {
         return true
       }
       response.writeHead(200, withHeaders(always, bytes.headers))
-      response.end(method === 'HEAD' ? undefined : bytes.body)
+      if (method === 'HEAD') response.end()
+      else if (bytes.shortBody === undefined) response.end(bytes.body)
+      else response.end(bytes.shortBody, 'latin1')
       return true
     },
   }
