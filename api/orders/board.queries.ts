@@ -23,6 +23,7 @@ type Span = { from?: string; before?: string }
 export const due = sql<string>`coalesce(expected_at, placed_at)`
 /** When an order that waits was to be ready at the earliest. */
 const wanted = sql<string>`coalesce(deliver_date, placed_at)`
+const counted = sql<number | string>`count(*)`.as('count')
 const APPROVED = sql.lit<OrderStatus>('approved')
 
 /** The board, unless it is the one whose version is `known`: a version is made of all that a board shows. */
@@ -52,7 +53,7 @@ async function makeBoard(ctx: Ctx): Promise<Board> {
   const shown = new Map((await summariesOf(ctx, [...rows.values()])).map((order) => [order.id, order]))
   const show = (orders: readonly { id: string }[]) => orders.flatMap(({ id }) => shown.get(id) ?? [])
   const more = [
-    waiting.length > MOST ? (await countWaiting(ctx, concern)) - MOST : 0,
+    waiting.length > MOST ? countIn(await countWaiting(ctx.db, concern)) - MOST : 0,
     approved.length > MOST ? (await countApproved(ctx, { ...concern, from: before })) - MOST : 0,
   ] as const
   return {
@@ -74,9 +75,6 @@ export async function concernOf(ctx: Ctx): Promise<Concern> {
   const sight = await sightOf(ctx)
   return { branchIds: branchesOfStaff(ctx.actor) ?? undefined, deliverType: sight?.deliverType }
 }
-
-/** How many orders that concern the member wait to be approved or rejected. */
-export const countWaitingOrders = async (ctx: Ctx): Promise<number> => countWaiting(ctx, await concernOf(ctx))
 
 const ofConcern = (db: Kysely<DB>, { branchIds, deliverType }: Concern) =>
   db
@@ -112,20 +110,22 @@ const readApproved = builtOnce((db, values: Concern & Span) =>
 export const unansweredQuery = (db: Kysely<DB>, { before, ...concern }: Concern & { before: string }) =>
   ofConcern(db, concern).where('status', '=', 'pending_approval').where(wanted, '<', before)
 
-export async function countUnanswered(ctx: Ctx, span: Concern & { before: string }): Promise<number> {
-  const query = unansweredQuery(ctx.db, span)
-  const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
-}
+const countWaiting = builtOnce((db, concern: Concern) =>
+  ofConcern(db, concern).where('status', '=', 'pending_approval').select(counted),
+)
+const countUnansweredOnes = builtOnce((db, span: Concern & { before: string }) =>
+  unansweredQuery(db, span).select(counted),
+)
+const countApprovedOnes = builtOnce((db, span: Concern & Span) => approvedQuery(db, span).select(counted))
 
-async function countWaiting(ctx: Ctx, concern: Concern): Promise<number> {
-  const query = ofConcern(ctx.db, concern).where('status', '=', 'pending_approval')
-  const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countUnanswered = async (ctx: Ctx, span: Concern & { before: string }): Promise<number> =>
+  countIn(await countUnansweredOnes(ctx.db, span))
 
-export async function countApproved(ctx: Ctx, span: Concern & Span): Promise<number> {
-  const query = approvedQuery(ctx.db, span)
-  const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countApproved = async (ctx: Ctx, span: Concern & Span): Promise<number> =>
+  countIn(await countApprovedOnes(ctx.db, span))
+
+/** How many orders that concern the member wait to be approved or rejected. */
+export const countWaitingOrders = async (ctx: Ctx): Promise<number> =>
+  countIn(await countWaiting(ctx.db, await concernOf(ctx)))
+
+const countIn = ([row]: readonly { count: number | string }[]): number => Number(row?.count ?? 0)
