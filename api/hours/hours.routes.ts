@@ -24,13 +24,16 @@ export function hoursRoutes(app: Hono<AppEnv>): void {
     const { isOpenNow, nextOpen } = openingAt(plan, settings.TIME_ZONE, now)
     const announced = announcedDays(specialDays, localDateOf(now, settings.TIME_ZONE).toString())
     const messages = builtInMessages(ctx.language, settings.ADDRESS_FORM)
+    // Staff may type what every object has, such as `valueOf`.
+    const reasonOf = ({ reason }: { reason: string }) =>
+      (Object.hasOwn(messages, reason) && messages[reason]) || reason
     return {
       data: week,
       meta: {
         isOpenNow,
         nextOpen,
         isActive: settings.IS_ACTIVE !== '',
-        ...(pause && { pause: { reason: messages[pause.reason] ?? pause.reason, until: pause.until } }),
+        ...(pause && { pause: { reason: reasonOf(pause), until: pause.until } }),
         ...(rush && { rushMinutes: rush.minutes }),
         ...(Object.keys(ways).length > 0 && { ways }),
         ...(announced.length > 0 && {

@@ -86,6 +86,12 @@ test('a pause takes no orders until its end and tells guests the reason in their
   expect((await ok('GET')).pause).toBeNull()
 })
 
+test('a reason that is named like something every object has is told as it was typed', async () => {
+  const { app, ok } = await openShop()
+  await ok('PUT', '/pause', { reason: 'valueOf', end: day })
+  expect((await app.call(getWorkingHours, {})).meta.pause?.reason).toBe('valueOf')
+})
+
 test('a pause ends at once by one press, and a second press changes nothing', async () => {
   const { app, ok } = await openShop()
   await ok('PUT', '/pause', { reason: 'Ofen', end: day })
