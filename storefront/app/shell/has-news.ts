@@ -1,5 +1,5 @@
 import { CHECKOUT_KEY, LOCATION_KEY, stored, storedGuest } from '../location/stored-texts.ts'
-import { MISSING_COOKIE } from '../navigation/unknown-page.ts'
+import { isFromUnknownPage } from '../navigation/unknown-page.ts'
 import { orderToAnnounce } from '../orders/awaited-approval.ts'
 
 const PLACES = '#header-code, #address-first, [data-kept-at]'
@@ -11,5 +11,5 @@ export const hasNews = (): boolean =>
   storedGuest() !== '' ||
   stored(CHECKOUT_KEY) !== '' ||
   stored(LOCATION_KEY) !== '' ||
-  new RegExp(`(?:^|; )${MISSING_COOKIE}=`).test(document.cookie) ||
+  isFromUnknownPage() ||
   /[?&]payment=/.test(location.search)

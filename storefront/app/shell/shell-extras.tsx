@@ -21,7 +21,7 @@ import { lazyOnInteraction } from '../loading/lazy-on-interaction.ts'
 import { TOAST_MS } from '#domain/limits.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { MISSING_COOKIE } from '../navigation/unknown-page.ts'
+import { isFromUnknownPage, MISSING_COOKIE } from '../navigation/unknown-page.ts'
 import { ReservationOverlay } from '../reservations/reservation-overlay.tsx'
 
 /** What no first frame needs: overlays, notices and announcements. */
@@ -103,7 +103,7 @@ function useMissingPage(): void {
   const { t } = useI18n()
   const { key } = useLocation()
   useEffect(() => {
-    if (!new RegExp(`(?:^|; )${MISSING_COOKIE}=1`).test(document.cookie)) return
+    if (!isFromUnknownPage()) return
     document.cookie = `${MISSING_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
     showToast({ tone: 'info', text: t('Page not found'), duration: TOAST_MS })
   }, [key, t])
