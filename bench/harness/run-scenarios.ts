@@ -8,7 +8,8 @@ export type Outcome = { name: string; seconds: number; findings: Finding[] }
 
 type Options = { print?: (line: string) => void; interrupted?: AbortSignal; graceMs?: number }
 
-const MOST_OF_ERROR = 500
+/** Letters: the last lines of a cluster's programs say why it failed. */
+const MOST_OF_ERROR = 6_000
 /** How long a scenario that was interrupted may take to note what it has found; on a busy machine that is minutes. */
 const GRACE_MS = 300_000
 

@@ -118,8 +118,11 @@ tischlein = host=127.0.0.1 port=${toLeader}
         return leading !== undefined && follow.every(Boolean) && confirm.some(Boolean)
       }, START_MS)
       if (isWhole) return
-      const logs = ['etcd', ...nodes.map(({ node }) => node.name)].map(
-        (name) => `${name}:\n${programs.lastLines(name)}`,
+      const states = await Promise.all(
+        nodes.map(({ rest }) => call(`${at(rest)}/patroni`, { signal: AbortSignal.timeout(1_000) })),
+      )
+      const logs = [...nodes.map(({ node }) => node.name), 'etcd'].map(
+        (name, index) => `${name}: ${states[index]?.body ?? ''}\n${programs.lastLines(name)}`,
       )
       throw new Error(`the nodes of the database do not find together\n${logs.join('\n')}`)
     },
