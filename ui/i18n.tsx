@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Cents } from '#contract/primitives.ts'
 import { type MoneyPattern, writeMoney } from '#domain/money-pattern.ts'
+import { wallClock } from '#domain/hours/wall-clock.ts'
 import { currencyOf, formatMoney } from '#domain/money.ts'
 import { formatPercent, type PercentPattern, writePercent } from '#domain/percent.ts'
 import { formatMessage, type MessageParams } from '#domain/i18n/format-message.ts'
@@ -14,6 +15,8 @@ export const DAY_AND_TIME: Intl.DateTimeFormatOptions = {
   hour: '2-digit',
   minute: '2-digit',
 }
+
+const CLOCK = JSON.stringify({ hour: '2-digit', minute: '2-digit' } satisfies Intl.DateTimeFormatOptions)
 
 /** Messages, money and dates in the language of the page. */
 export type I18n = {
@@ -41,6 +44,8 @@ export type I18nData = {
   money?: MoneyPattern | undefined
   /** How its language writes percents, where the server knows. */
   percent?: PercentPattern | undefined
+  /** Whether its language writes a time of day as `18:30`, where the server knows. */
+  hasPlainClock?: boolean
 }
 
 declare global {
@@ -75,11 +80,12 @@ export function createI18n({ language, catalogue, map, country, timeZone, ...pat
   const builtIn = (catalogue !== undefined && catalogues.get(catalogue)) || (globalThis.pageMessages ??= {})
   // Making a format takes many times as long as using it, and a list of times uses the same one for each.
   const formats = new Map<string, Intl.DateTimeFormat>()
-  const formatOf = (options: Intl.DateTimeFormatOptions) => {
+  const writeDate = (instant: Date, options: Intl.DateTimeFormatOptions): string => {
     const key = JSON.stringify(options)
+    if (patterns.hasPlainClock && key === CLOCK) return wallClock(instant.getTime(), timeZone).time
     const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
     formats.set(key, known)
-    return known
+    return known.format(instant)
   }
   return {
     language,
@@ -90,6 +96,6 @@ export function createI18n({ language, catalogue, map, country, timeZone, ...pat
       formatMoney(amount, locale, currency, options),
     percent: (percent) =>
       (patterns.percent && writePercent(percent, patterns.percent)) ?? formatPercent(percent, locale),
-    date: (instant, options) => formatOf(options).format(new Date(instant)),
+    date: (instant, options) => writeDate(new Date(instant), options),
   }
 }

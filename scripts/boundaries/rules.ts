@@ -158,10 +158,10 @@ function layerRules(): Rule[] {
     only(
       'ui-is-shared',
       'ui',
-      'ui may import React, icons, fonts, maps, money, percents, circles and messages of domain, types of contract',
+      'ui may import React, icons, fonts, maps, money, percents, clocks, circles and messages of domain, types of contract',
       [
         '^contract/',
-        '^domain/(money|money-pattern|percent|delivery/circle-shape|i18n/(format-message|locale-of))[.]ts$',
+        '^domain/(money|money-pattern|percent|delivery/circle-shape|hours/wall-clock|i18n/(format-message|locale-of))[.]ts$',
         '^geodata/',
         npm(...react, '@fontsource[^/]*', 'maplibre-gl', 'pmtiles'),
       ],

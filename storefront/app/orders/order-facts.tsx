@@ -5,22 +5,22 @@ import { useBranch } from '../shop/use-branch.ts'
 import { useShop } from '../shop/use-shop.ts'
 
 /** Where the order goes, when it was placed and for when, and the guest's note (spec 2). */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, orderedAt }: { order: Order; orderedAt: string }) {
   const { t, date } = useI18n()
   const shop = useShop()
   const { name, address } = useBranch(order)
-  const moment = (instant: string) => (
-    <time dateTime={instant}>
-      {t('{date}', { date: date(instant, { dateStyle: 'full', timeStyle: 'short' }) })}
-    </time>
+  const moment = (instant: string, text: string) => (
+    <time dateTime={instant}>{t('{date}', { date: text })}</time>
   )
   const due = order.expectedAt ?? order.deliverDate
   const rows = [
     ...placeRows(order, address && [name, address].filter(Boolean).join(', '), t),
-    { name: t('Order date'), text: moment(order.createdAt) },
+    { name: t('Order date'), text: moment(order.createdAt, orderedAt) },
     {
       name: order.deliverType === 'delivery' ? t('Delivery date') : t('Ready'),
-      text: due ? moment(due) : t('As soon as possible'),
+      text: due
+        ? moment(due, date(due, { dateStyle: 'full', timeStyle: 'short' }))
+        : t('As soon as possible'),
     },
     isOn(shop, 'ALLOW_ISSUE_INVOICE') && {
       name: t('Invoice'),

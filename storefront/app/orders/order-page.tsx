@@ -15,6 +15,7 @@ import { isAwaited } from './order-progress.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 import { OrderRejection } from './order-rejection.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import type { OrderedAt } from './ordered-at.ts'
 import { statusSentence } from './order-texts.ts'
 import { OrderWays } from './order-ways.tsx'
 import { PayNow } from './pay-now.tsx'
@@ -28,6 +29,7 @@ type OrderPageProps = {
   token: string
   /** The name of the way to pay. */
   method: string
+  orderedAt: OrderedAt
   /** The button that orders the same again; `isSecond` where another one comes first. */
   renderAgain: (isSecond: boolean) => ReactNode
   /** The map of its way, where that is known. */
@@ -35,7 +37,7 @@ type OrderPageProps = {
 }
 
 /** An order, the same for guests and members: how far it is, when it comes, and everything that was agreed (ux.md 1.10). */
-export function OrderPage({ loaded, token, method, renderAgain, map }: OrderPageProps) {
+export function OrderPage({ loaded, token, method, orderedAt, renderAgain, map }: OrderPageProps) {
   const i18n = useI18n()
   const { t } = i18n
   const seen = useFreshOrder(loaded, token)
@@ -69,11 +71,11 @@ export function OrderPage({ loaded, token, method, renderAgain, map }: OrderPage
           <OrderKey seen={seen} at={at} />
           <OrderTimeline status={status} isLater={startsLater(order, at)} />
           <OrderWays order={order} token={token} renderAgain={renderAgain} />
-          <OrderFacts order={order} />
+          <OrderFacts order={order} orderedAt={orderedAt.full} />
           {(status === 'pending_approval' || status === 'approved') && map}
         </header>
         <div className="order-page__body">
-          <OrderReceipt order={order} method={method} />
+          <OrderReceipt order={order} method={method} orderedAt={orderedAt.long} />
           <div className="order-page__ways">
             <Button look="secondary" onClick={() => window.print()}>
               <Printer size={18} aria-hidden="true" />

@@ -6,9 +6,11 @@ import { ReceiptTotals } from '../receipt/receipt-totals.tsx'
 import { useBranch } from '../shop/use-branch.ts'
 import { ReceiptTaxes } from './receipt-taxes.tsx'
 
+type OrderReceiptProps = { order: Order; method: string; orderedAt: string }
+
 /** What was ordered and what it costs, as it was agreed; not a receipt of money taken (ux.md R-T4, R-T7). */
-export function OrderReceipt({ order, method }: { order: Order; method: string }) {
-  const { t, money, date } = useI18n()
+export function OrderReceipt({ order, method, orderedAt }: OrderReceiptProps) {
+  const { t, money } = useI18n()
   const { title, legalName, address, vatId } = useBranch(order)
   const supplier = [legalName === title ? '' : legalName, address].filter((text) => text !== '')
   const { payment, deliverType } = order
@@ -33,7 +35,7 @@ export function OrderReceipt({ order, method }: { order: Order; method: string }
             <br />
           </>
         )}
-        {t('Ordered on {date}', { date: date(order.createdAt, { dateStyle: 'long', timeStyle: 'short' }) })}
+        {t('Ordered on {date}', { date: orderedAt })}
       </p>
       <table className="receipt__table">
         <caption className="visually-hidden">{t('What you have ordered')}</caption>

@@ -3,15 +3,23 @@ import type { Order } from '#contract/orders.ts'
 import { isInTown } from '#ui/map/town-bounds.ts'
 import { AgainButton } from '../orders/again/again-button.tsx'
 import { OrderPage } from '../orders/order-page.tsx'
+import type { OrderedAt } from '../orders/ordered-at.ts'
 import { useAgainShop } from '../shell/use-again-shop.ts'
 import { useBranch } from '../shop/use-branch.ts'
 
-type OrderScreenProps = { order: Order; token: string; method: string; hasTiles: boolean; seenAt: number }
+type OrderScreenProps = {
+  order: Order
+  token: string
+  method: string
+  hasTiles: boolean
+  seenAt: number
+  orderedAt: OrderedAt
+}
 
 const WayMap = lazy(async () => ({ default: (await import('../delivery/way-map.tsx')).WayMap }))
 
 /** The page of an order with the parts of the shop that it needs, for guests and members alike. */
-export function OrderScreen({ order, token, method, hasTiles, seenAt }: OrderScreenProps) {
+export function OrderScreen({ order, token, method, hasTiles, seenAt, orderedAt }: OrderScreenProps) {
   const shop = useAgainShop()
   const { coordinates: restaurant } = useBranch(order)
   const { coordinates: goal } = order
@@ -22,6 +30,7 @@ export function OrderScreen({ order, token, method, hasTiles, seenAt }: OrderScr
       loaded={{ order, seenAt }}
       token={token}
       method={method}
+      orderedAt={orderedAt}
       renderAgain={(isSecond) => (
         <AgainButton code={order.code} isSecond={isSecond} load={() => Promise.resolve(order)} shop={shop} />
       )}

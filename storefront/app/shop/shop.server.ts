@@ -9,6 +9,7 @@ import { percentPattern } from '#domain/percent.ts'
 import { currencyOf } from '#domain/money.ts'
 import { catalogueName } from '#domain/i18n/catalogue.ts'
 import { localeOf } from '#domain/i18n/locale-of.ts'
+import { hasPlainClock } from '#domain/i18n/plain-clock.ts'
 import type { I18nData } from '#ui/i18n.tsx'
 import type { ServerContext } from './server-context.ts'
 import type { PageLink, Shop } from './shop.ts'
@@ -77,6 +78,7 @@ export async function loadShop(server: ServerContext): Promise<{ shop: Shop; i18
       timeZone: values.TIME_ZONE,
       money: moneyPattern(localeOf(server.language), currencyOf(values.COUNTRY)),
       percent: percentPattern(localeOf(server.language)),
+      hasPlainClock: hasPlainClock(localeOf(server.language)),
     },
   }
 }
