@@ -30,8 +30,9 @@ function chosenFamilies(): string[] {
 }
 
 /**
- * Fetches the fonts of the design and puts them in use at once when all are there: faces that stand in a style sheet would
- * have the page laid out once more while they are on their way. Letters beyond western Europe are fetched where they occur.
+ * Fetches the fonts of the design and puts them in use when all are there, each in a frame of its own, because shaping all texts
+ * anew takes a slow phone long: faces that stand in a style sheet would have the page laid out once more while they are on
+ * their way. Letters beyond western Europe are fetched where they occur.
  */
 export async function loadFonts(): Promise<void> {
   const families = chosenFamilies()
@@ -39,11 +40,16 @@ export async function loadFonts(): Promise<void> {
     if (!families.every((family) => family in files))
       Object.assign(files, (await import('./chosen-fonts.ts')).chosenFonts)
     const known = families.flatMap((family) => (files[family] ? [{ family, ...files[family] }] : []))
-    const faces = known.map(({ family, latin, weight }) => face(family, latin, weight, LATIN))
-    await Promise.all(faces.map((one) => one.load()))
-    for (const one of faces) document.fonts.add(one)
-    for (const { family, latinExt, weight } of known)
-      document.fonts.add(face(family, latinExt, weight, LATIN_EXT))
+    const fonts = known.map(({ family, latin, latinExt, weight }) => ({
+      letters: face(family, latin, weight, LATIN),
+      moreLetters: face(family, latinExt, weight, LATIN_EXT),
+    }))
+    await Promise.all(fonts.map(({ letters }) => letters.load()))
+    for (const { letters, moreLetters } of fonts) {
+      document.fonts.add(letters)
+      document.fonts.add(moreLetters)
+      await new Promise(requestAnimationFrame)
+    }
   } catch {
     return // The fallback has similar line lengths.
   }
