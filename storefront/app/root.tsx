@@ -31,7 +31,8 @@ const brandStyle = import.meta.env.SSR
 
 /**
  * Whether what a guest waits for is text: one frame with all of it comes sooner than two with parts of it, and the document is
- * there at once. Where it is a picture, what stands above it may come first.
+ * there at once. Where it is a picture, what stands above it may come first. A browser waits until what it expects begins: the
+ * footer, after all of the text.
  */
 const showsTextFirst = (frame: FirstFrame['firstFrame']): boolean => frame === 'checkout' || frame === 'order'
 
@@ -54,14 +55,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {showsTextFirst(firstFrame) && <link rel="expect" href="#content" blocking="render" />}
+        {showsTextFirst(firstFrame) && <link rel="expect" href="#footer" blocking="render" />}
         <Meta />
         {icon && <link rel="icon" href={icon} />}
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <style
           nonce={mark}
           suppressHydrationWarning
-          data-then={firstFrame && laterSheets[firstFrame]}
+          data-then={firstFrame && laterSheets[firstFrame].join(' ')}
           dangerouslySetInnerHTML={{
             __html: sheets[firstFrame ?? 'whole'] + (data ? brandStyle(data.shop) : ''),
           }}

@@ -9,12 +9,13 @@ const written = import.meta.env.SSR ? '' : (document.querySelector('.site-footer
  */
 export function FooterIsland() {
   return SiteFooter ? (
-    <footer className="site-footer" data-plain-links="">
+    <footer className="site-footer" id="footer" data-plain-links="">
       <SiteFooter />
     </footer>
   ) : (
     <footer
       className="site-footer"
+      id="footer"
       data-plain-links=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: written }}
