@@ -17,6 +17,8 @@ import("/assets/entry.js");</script>`
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/root.js"/><style${own}>p{color:red}</style></head><body>${body}${ENTRY}</body></html>`
+const withLaterStyles = (body: string) =>
+  page(body).replace('<style', '<style data-then="/assets/menu.css /assets/orders.css"')
 const stream = (source: string) =>
   `<script${own}>window.__reactRouterContext.streamController.${source}</script>`
 const finish = (rendered: string, dataUrl?: string) => finishPage({ rendered, mark, dataUrl })
@@ -24,9 +26,15 @@ const hash = (source: string) => `'sha256-${createHash('sha256').update(source).
 
 type Timer = { run: () => void; ms: number }
 
+type Opened = { key?: string; picture?: object }
+
 /** A browser that has prepared the first frame of a page, and in which nothing happens by itself; its scripts never arrive. */
-function open(body: string, picture: object = { decode: async () => {} }) {
-  const [, source = ''] = /<script>([^]*)<\/script>/.exec(finish(page(body)).html) ?? []
+function open(rendered: string, { key, picture = { decode: async () => {} } }: Opened = {}) {
+  const [, source = ''] = /<script>([^<]+[^]*)<\/script>/.exec(finish(rendered).html) ?? []
+  const links: { rel?: string; href?: string; onload?: () => void }[] = []
+  const frames: (() => void)[] = []
+  const noted: string[] = []
+  let isFed = false
   const dataset: Record<string, string> = {}
   const timers: Timer[] = []
   const observers = new Map<string, (list: object) => void>()
@@ -34,18 +42,32 @@ function open(body: string, picture: object = { decode: async () => {} }) {
     document: {
       documentElement: { dataset },
       getElementById: () => ({ textContent: '[]' }),
-      querySelector: () => (body.includes('<img') ? picture : null),
+      querySelector: () => (rendered.includes('<img') ? picture : null),
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
     },
-    window: { __reactRouterContext: { streamController: { close: () => {} } } },
+    window: { __reactRouterContext: { streamController: { close: () => (isFed = true) } } },
+    history: { state: key === undefined ? null : { key } },
+    note: (what: string) => noted.push(what),
+    refuse: () => {
+      throw new Error('the storage is refused')
+    },
     self: { scheduler: { yield: () => new Promise(() => {}) } },
     setTimeout: (run: () => void, ms = 0) => (ms === 0 ? run() : timers.push({ run, ms })),
-    requestAnimationFrame: (run: () => void) => run(),
+    requestAnimationFrame: (run: () => void) => frames.push(run),
     PerformanceObserver: function PerformanceObserver(told: (list: object) => void) {
       return { observe: ({ type }: { type: string }) => observers.set(type, told) }
     },
   })
+  const nextFrame = () => frames.splice(0).forEach((run) => run())
+  nextFrame()
   return {
     picture,
+    noted,
+    fed: () => isFed,
+    nextFrame,
+    styles: () => links.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href),
+    loadStyles: () => links.forEach(({ onload }) => onload?.()),
     paint: (type: string, element?: unknown) => observers.get(type)?.({ getEntries: () => [{ element }] }),
     pass: (ms: number) => timers.filter((timer) => timer.ms <= ms).forEach(({ run }) => run()),
     hasStarted: async () => {
@@ -87,17 +109,42 @@ describe('the start of a page', () => {
 
   test('scripts of the frame come without white space and without switches that are off', () => {
     const context = `<script${own}>window.c = {"basename":"/","future":{"unstable_a":false,"unstable_b":false},"ssr":true,"isSpaMode":false};\n\t\tgo();</script>`
-    expect(finish(page(context)).html).toContain(';window.c={"future":{},"ssr":true};go();</script>')
+    expect(finish(page(context)).html).toContain(';window.c={"future":{},"ssr":true};go();}')
   })
 
-  test('the scripts of the body are one, with one hash, whose start comes before what may fail; their elements stay', () => {
+  test('the scripts of the body are one, with one hash; their elements stay', () => {
     const { html, csp } = finish(
       page(`<script${own}>scroll()</script><i></i><script${own}>context()</script>`),
     )
     const [, last = ''] = /<script>([^<]+)<\/script><\/body>/.exec(html) ?? []
-    expect(last).toMatch(/^requestAnimationFrame\([^]*;context\(\);scroll\(\)$/)
+    expect(last).toContain('context();scroll()}')
     expect(csp).toContain(`script-src 'self' ${hash(last)};`)
     expect(html).toContain('<body><script></script><i></i><script></script><script>')
+  })
+
+  const withScroll = page(`<script${own}>note('scrolled')</script><script${own}>note('context')</script>`)
+
+  test('a new page restores no scroll position before its first frame', async () => {
+    const browser = open(withScroll)
+    expect(browser.noted).toEqual([])
+    browser.paint('paint')
+    await browser.hasStarted()
+    expect(browser.noted).toEqual(['context', 'scrolled'])
+  })
+
+  test('a page that the guest comes back to restores its scroll position before its first frame, once', async () => {
+    const browser = open(withScroll, { key: 'abc' })
+    expect(browser.noted).toEqual(['context', 'scrolled'])
+    browser.paint('paint')
+    await browser.hasStarted()
+    expect(browser.noted).toEqual(['context', 'scrolled'])
+  })
+
+  test('a page starts where the browser refuses the storage of the scroll position', async () => {
+    const browser = open(page(`<script${own}>refuse()</script>`))
+    browser.paint('paint')
+    expect(await browser.hasStarted()).toBe(true)
+    expect(browser.fed()).toBe(true)
   })
 
   test('attributes that nothing reads stay away', () => {
@@ -111,22 +158,32 @@ describe('the start of a page', () => {
     expect(() => finish(strange)).toThrow('shape')
   })
 
-  test('a page with critical styles loads the other styles before its scripts run', () => {
-    const { html, csp } = finish(page('').replace('<style', '<style data-then="/assets/later.css"'))
-    expect(html).toContain('l.href="/assets/later.css"')
+  test('a page with critical styles loads the others one after the other, a frame apart, before its scripts run', async () => {
+    const { html, csp } = finish(withLaterStyles(''))
     expect(html).toMatch(/await styled;await import\("\/assets\/entry.js"\)/)
     expect(csp).toContain(hash('p{color:red}'))
+
+    const browser = open(withLaterStyles('<p>Pizza</p>'))
+    browser.paint('paint')
+    await browser.hasStarted()
+    expect(browser.styles()).toEqual(['/assets/menu.css'])
+    browser.loadStyles()
+    await browser.hasStarted()
+    expect(browser.styles()).toEqual(['/assets/menu.css'])
+    browser.nextFrame()
+    await browser.hasStarted()
+    expect(browser.styles()).toEqual(['/assets/menu.css', '/assets/orders.css'])
   })
 
   test('the scripts start once the first frame is on the screen, not when it was only prepared', async () => {
-    const browser = open('<p>Pizza</p>')
+    const browser = open(page('<p>Pizza</p>'))
     expect(await browser.hasStarted()).toBe(false)
     browser.paint('paint')
     expect(await browser.hasStarted()).toBe(true)
   })
 
   test('the scripts start once the first picture is on the screen, whatever text was there before', async () => {
-    const browser = open('<img fetchpriority="high">')
+    const browser = open(page('<img fetchpriority="high">'))
     browser.paint('largest-contentful-paint', 'a text')
     expect(await browser.hasStarted()).toBe(false)
     browser.paint('largest-contentful-paint', browser.picture)
@@ -134,7 +191,7 @@ describe('the start of a page', () => {
   })
 
   test('a picture that is ready delays the scripts by 100 ms where the browser tells of no frame', async () => {
-    const browser = open('<img fetchpriority="high">')
+    const browser = open(page('<img fetchpriority="high">'))
     browser.pass(99)
     expect(await browser.hasStarted()).toBe(false)
     browser.pass(100)
@@ -142,7 +199,9 @@ describe('the start of a page', () => {
   })
 
   test('a picture that does not come delays the scripts by 800 ms', async () => {
-    const browser = open('<img fetchpriority="high">', { decode: () => new Promise(() => {}) })
+    const browser = open(page('<img fetchpriority="high">'), {
+      picture: { decode: () => new Promise(() => {}) },
+    })
     await browser.hasStarted()
     browser.pass(799)
     expect(await browser.hasStarted()).toBe(false)

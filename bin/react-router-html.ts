@@ -44,7 +44,7 @@ export function readPageData({ rendered, mark }: PageParts): string {
 export function finishPage({ rendered, mark, dataUrl }: PageParts): FinishedPage {
   const own = createPolicyParts()
   const preloads: string[] = []
-  const styles = new RegExp(`<style [^>]*data-then="([^"]+)"[^>]*>`).exec(rendered)?.[1]
+  const styles = new RegExp(`<style [^>]*data-then="([^"]+)"[^>]*>`).exec(rendered)?.[1]?.split(' ')
   let html = rendered.replace(/<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g, (_, href: string) => {
     preloads.push(href)
     return ''
@@ -64,9 +64,8 @@ export function finishPage({ rendered, mark, dataUrl }: PageParts): FinishedPage
       return NO_SCRIPT
     }
     const data = dataUrl ? fetchData(dataUrl) : FEED_BLOCK
-    // One script has one hash in the policy. What starts everything comes first: where a browser refuses the storage, the
-    // script that restores the scroll position ends with an error.
-    return own.script([startAfterFirstFrame(source, { preloads, styles, data }), ...atTheEnd].join(';'))
+    // One script has one hash in the policy.
+    return own.script(startAfterFirstFrame(source, { preloads, styles, data, atTheEnd: atTheEnd.join(';') }))
   })
   html = html.replace(markedPattern('style', mark), (_, attributes: string, source: string) =>
     own.style(source, attributes),
@@ -146,15 +145,23 @@ const dataBlock = (chunks: readonly string[]): string =>
 const fetchData = (url: string): string =>
   `const d=document.createElement('script');d.src=${JSON.stringify(url)};document.head.append(d);`
 
+type StartParts = {
+  preloads: readonly string[]
+  styles: readonly string[] | undefined
+  /** The script that passes the data of the page on. */
+  data: string
+  /** The scripts that React Router wrote after the page: they make its context and restore the scroll position. */
+  atTheEnd: string
+}
+
 /**
  * Turns the static imports of the entry module into one dynamic start; the preloads fetch all of it in parallel. It
  * waits until the first frame or, where there is one, the first visible picture is on the screen, which is later than
- * the callback that prepared the frame; then the other pictures are loaded too (`data-shown`).
+ * the callback that prepared the frame; then the other pictures are loaded too (`data-shown`). Where the guest comes back to
+ * a page, its scroll position is restored before the first frame; on a new one there is none, and asking the history and
+ * the storage for it takes a slow phone 20 ms.
  */
-function startAfterFirstFrame(
-  source: string,
-  { preloads, styles, data }: { preloads: string[]; styles: string | undefined; data: string },
-): string {
+function startAfterFirstFrame(source: string, { preloads, styles, data, atTheEnd }: StartParts): string {
   const dynamic = source
     .replace(/^;?\s*import \* as (\w+) from ("[^"]+");?/gm, 'const $1=await import($2);')
     .replace(/^;?\s*import ("[^"]+");?/gm, 'await import($1);')
@@ -162,14 +169,18 @@ function startAfterFirstFrame(
   if (!dynamic.includes('await import(')) throw new Error('the entry of the page has a shape we do not know')
   // Each link starts a request, a few milliseconds of a slow phone: presses between them are answered.
   const preload = `let n=0;for(const href of ${JSON.stringify(preloads)}){n++%8||await self.scheduler?.yield?.();const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}`
-  const start = `async()=>{document.documentElement.dataset.shown='';${styles ? laterSheet(styles) : ''}${data}${preload}try{${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
+  const start = `async()=>{document.documentElement.dataset.shown='';try{s()}catch{}${styles ? laterSheets(styles) : ''}${data}${preload}try{${dynamic}}catch(e){${TRY_AGAIN}throw e}}`
   const until = `setTimeout(r,${FRAME_MS});i?.decode().catch(()=>{}).then(()=>setTimeout(r,${PICTURE_MS}));new PerformanceObserver(l=>{for(const e of l.getEntries())i&&e.element!=i||r()}).observe({type:i?'largest-contentful-paint':'paint',buffered:true})`
-  return `requestAnimationFrame(()=>setTimeout(()=>{const i=document.querySelector('img[fetchpriority=high]');new Promise(r=>{${until}}).then(${start})}))`
+  // A browser that refuses the storage ends the script that restores the scroll position with an error.
+  return `{let s=()=>{s=()=>{};${atTheEnd}};requestAnimationFrame(()=>setTimeout(()=>{const i=document.querySelector('img[fetchpriority=high]');new Promise(r=>{${until}}).then(${start})}));history.state?.key&&s()}`
 }
 
-/** Loads the deferred style sheet; the scripts wait for it, so that nothing they show is unstyled. */
-function laterSheet(href: string): string {
-  return `const styled=new Promise(done=>{const l=document.createElement('link');l.rel='stylesheet';l.href=${JSON.stringify(href)};l.onload=l.onerror=done;document.head.append(l)});`
+/**
+ * Loads the deferred style sheets one after the other, each applied in a frame of its own: all at once would keep a slow phone
+ * busy for long. The scripts wait for them, so that nothing they show is unstyled.
+ */
+function laterSheets(hrefs: readonly string[]): string {
+  return `const styled=(async()=>{for(const href of ${JSON.stringify(hrefs)}){await new Promise(done=>{const l=document.createElement('link');l.rel='stylesheet';l.href=href;l.onload=l.onerror=done;document.head.append(l)});await new Promise(requestAnimationFrame)}})();`
 }
 
 type Foreign = { code: { scripts: string; origins: string }; frames: string[] }

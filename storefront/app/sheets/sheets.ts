@@ -16,14 +16,16 @@ export const sheets = import.meta.env.SSR
   : empty
 
 const afterMenu = import.meta.env.SSR ? (await import('./after-menu.css?url')).default : ''
-const afterDish = import.meta.env.SSR ? (await import('./after-dish.css?url')).default : ''
-const afterForm = import.meta.env.SSR ? (await import('./after-form.css?url')).default : ''
+const afterPage = import.meta.env.SSR ? (await import('./after-page.css?url')).default : ''
+const others = import.meta.env.SSR
+  ? [(await import('./ordering.css?url')).default, (await import('./orders.css?url')).default]
+  : []
 
-/** Where everything else lies, for pages that begin with a part. */
+/** Where everything else lies, for pages that begin with a part: in several files, each read in a moment. */
 export const laterSheets = {
-  menu: afterMenu,
-  category: afterMenu,
-  dish: afterDish,
-  checkout: afterForm,
-  order: afterForm,
+  menu: [afterMenu, ...others],
+  category: [afterMenu, ...others],
+  dish: [afterPage, ...others],
+  checkout: [afterPage, ...others],
+  order: [afterPage, ...others],
 }
