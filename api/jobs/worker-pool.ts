@@ -10,13 +10,14 @@ type Options = {
   signal: Signal
   /** How many pieces of work are done at the same time. */
   concurrency: number
-  /** How long a worker rests that found nothing to do, in milliseconds. */
+  /** How often one of the resting workers asks for work, in milliseconds. */
   pollMs: number
 }
 
 /**
  * Does piece after piece of waiting work by several workers. `workOnce` answers whether there was any and never throws;
- * where there was none, a worker rests until it is notified or it is time to poll again, for other processes write work too.
+ * where there was none, a worker rests until it is notified. Other processes write work too, so resting workers poll in turn;
+ * where one has found work, all look for more.
  */
 export function startWorkerPool(
   workOnce: () => Promise<boolean>,
@@ -24,10 +25,14 @@ export function startWorkerPool(
 ): WorkerPool {
   const resting = new Set<() => void>()
   let notifications = 0
+  let polling: ReturnType<typeof setTimeout> | undefined
   const stopping = new AbortController()
+  const wakeAll = () => {
+    for (const end of resting) end()
+  }
   const wake = () => {
     notifications++
-    for (const end of resting) end()
+    wakeAll()
   }
   const unsubscribe = signal.subscribe(wake)
   const working = Promise.all(Array.from({ length: concurrency }, runWorker))
@@ -35,6 +40,7 @@ export function startWorkerPool(
     stop: async () => {
       stopping.abort()
       unsubscribe()
+      clearTimeout(polling)
       wake()
       await working
     },
@@ -44,20 +50,29 @@ export function startWorkerPool(
     while (!stopping.signal.aborted) {
       const seen = notifications
       const worked = await workOnce()
+      if (worked) wakeAll()
       // A signal that came while we polled may be about work we have not seen.
-      if (!worked && seen === notifications && !stopping.signal.aborted) await rest()
+      else if (seen === notifications && !stopping.signal.aborted) await rest()
     }
   }
 
   function rest(): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
-        clearTimeout(timer)
         resting.delete(end)
         resolve()
       }
-      const timer = setTimeout(end, pollMs)
       resting.add(end)
+      planPoll()
     })
+  }
+
+  function planPoll(): void {
+    polling ??= setTimeout(() => {
+      polling = undefined
+      const [first] = resting
+      first?.()
+      if (resting.size > 0) planPoll()
+    }, pollMs)
   }
 }
