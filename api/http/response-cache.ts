@@ -47,6 +47,10 @@ const MAX_URL = 300
 export function createResponseCache({ byHost = false } = {}): ResponseCache {
   const addresses = new Map<string, Address>()
   const all: Entry[] = []
+  /** The headers that were read last: comparing them costs less than reading the same ones again. */
+  let latest:
+    | (Record<'cookie' | 'language' | 'encoding', string | undefined> & { keyParts: KeyParts })
+    | undefined
   const hostOf = ({ host = '' }: KeyParts) => (byHost ? host : '')
 
   function entryAt(url: string, keyParts: KeyParts, host = hostOf(keyParts)): Entry | undefined {
@@ -61,6 +65,17 @@ export function createResponseCache({ byHost = false } = {}): ResponseCache {
       ?.get(keyParts.cookieBranch)
     if (entry) address.latest = entry
     return entry
+  }
+
+  /** A function that reads the headers by name would read each of them more slowly. */
+  function readKeyParts({
+    cookie,
+    'accept-language': language,
+    'accept-encoding': encoding,
+  }: CacheHeaders): KeyParts {
+    if (!latest || latest.cookie !== cookie || latest.language !== language || latest.encoding !== encoding)
+      latest = { cookie, language, encoding, keyParts: keyPartsOf(cookie, language, encoding) }
+    return latest.keyParts
   }
 
   function addEntry(parts: Parts): Entry {
@@ -101,8 +116,7 @@ export function createResponseCache({ byHost = false } = {}): ResponseCache {
     serve(request, response, always = []) {
       const { method, headers, url = '/' } = request
       if (method !== 'GET' && method !== 'HEAD') return false
-      // A function that reads the headers by name would read each of them more slowly.
-      const keyParts = keyPartsOf(headers.cookie, headers['accept-language'], headers['accept-encoding'])
+      const keyParts = readKeyParts(headers)
       const host = byHost ? (headers.host ?? '') : ''
       const bytes = entryAt(url, keyParts, host)?.answer?.bytes?.[keyParts.encoding]
       if (!bytes) return false
