@@ -12,37 +12,36 @@ export type CacheHeaders = Pick<
  */
 export function cacheHeaders(request: Pick<IncomingMessage, 'rawHeaders' | 'headers'>): CacheHeaders {
   const { rawHeaders } = request
-  const found: CacheHeaders = {
-    'accept-encoding': undefined,
-    'accept-language': undefined,
-    cookie: undefined,
-    host: undefined,
-    'if-none-match': undefined,
-  }
+  // Writing the properties of an object by a name that varies would cost a two-hundredth of an answer.
+  let host: string | undefined
+  let cookie: string | undefined
+  let tag: string | undefined
+  let encoding: string | undefined
+  let language: string | undefined
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = nameOf(rawHeaders[at]!)
-    if (name === undefined) continue
-    if (found[name] !== undefined) return request.headers
-    found[name] = rawHeaders[at + 1]
+    const name = rawHeaders[at]!
+    const value = rawHeaders[at + 1]
+    // Few other headers have a name of the same length.
+    const { length } = name
+    if (length === 4 && isName(name, 'host')) {
+      if (host !== undefined) return request.headers
+      host = value
+    } else if (length === 6 && isName(name, 'cookie')) {
+      if (cookie !== undefined) return request.headers
+      cookie = value
+    } else if (length === 13 && isName(name, 'if-none-match')) {
+      if (tag !== undefined) return request.headers
+      tag = value
+    } else if (length === 15 && isName(name, 'accept-encoding')) {
+      if (encoding !== undefined) return request.headers
+      encoding = value
+    } else if (length === 15 && isName(name, 'accept-language')) {
+      if (language !== undefined) return request.headers
+      language = value
+    }
   }
-  return found
+  return { host, cookie, 'if-none-match': tag, 'accept-encoding': encoding, 'accept-language': language }
 }
 
-/** The name in lower case, where it is one of them: few other headers have a name of the same length. */
-function nameOf(name: string): keyof CacheHeaders | undefined {
-  switch (name.length) {
-    case 4:
-      return isName(name, 'host')
-    case 6:
-      return isName(name, 'cookie')
-    case 13:
-      return isName(name, 'if-none-match')
-    case 15:
-      return isName(name, 'accept-encoding') ?? isName(name, 'accept-language')
-    default:
-      return undefined
-  }
-}
-
-const isName = <Name extends keyof CacheHeaders>(name: string, wanted: Name): Name | undefined =>
-  name === wanted || name.toLowerCase() === wanted ? wanted : undefined
+const isName = (name: string, wanted: keyof CacheHeaders): boolean =>
+  name === wanted || name.toLowerCase() === wanted
