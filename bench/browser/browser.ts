@@ -99,10 +99,13 @@ async function visit(server: AppServer, note: Note): Promise<void> {
 
 /**
  * A static page with what one of our pages shows first: the picture that it waits for and nothing else, or where it has none
- * its text without styles and scripts.
+ * its text without styles and scripts. It has the headers of our page, because some of them are work for a browser whatever
+ * the page is: one that isolates a page from its opener makes Chromium begin a process for it.
  */
 async function barePage(server: AppServer, path: string) {
-  const html = await (await fetch(server.url + path)).text()
+  const answer = await fetchBytes(server.url + path, { 'accept-encoding': 'identity' })
+  const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers
+  const html = answer.body.toString()
   const pictures = html.match(/<picture[\s\S]*?<\/picture>/g) ?? []
   const picture = pictures.find((one) => /fetchpriority="high"/i.test(one)) ?? pictures[0]
   const page = picture === undefined ? html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '') : pageOf(picture)
@@ -113,7 +116,7 @@ async function barePage(server: AppServer, path: string) {
   return {
     '/': {
       status: 200,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+      headers: { ...headers, 'content-encoding': 'br' },
       body: brotliCompressSync(page),
     },
     ...Object.fromEntries(answers),

@@ -14,26 +14,39 @@ export async function costOf({ pid }: { pid: number }, ask: () => Promise<number
   return (cpuMicroseconds(pid) - before) / answers
 }
 
+/** What an answer cost in one round, in microseconds of CPU. */
+export type Costs = { ours: number; bare: number }
+
 /**
- * What an answer costs a server beside what it costs a bare one. Both are asked at the same moment, so that what else the
- * machine does falls on both; the medians of several rounds count.
+ * What an answer costs in each of several rounds. Both servers are asked at the same moment, so that what else the machine does
+ * falls on both.
  */
-export async function compareCosts(
+export async function costsInRounds(
   rounds: number,
   { ours, bare }: { ours: Cost; bare: Cost },
-): Promise<{ ratio: number; ours: string; bare: string; inRounds: string }> {
+): Promise<Costs[]> {
   for (let round = 0; round < WARM_UP; round++) await Promise.all([ours(), bare()])
-  const costs: { ours: number; bare: number }[] = []
+  const costs: Costs[] = []
   for (let round = 0; round < rounds; round++) {
     const [one, other] = await Promise.all([ours(), bare()])
     costs.push({ ours: one, bare: other })
   }
+  return costs
+}
+
+/** What an answer costs a server beside what it costs a bare one: the medians of the rounds, and how far these were apart. */
+export function compareCosts(costs: readonly Costs[]): {
+  ratio: number
+  ours: string
+  bare: string
+  inRounds: string
+} {
   const ratios = costs.map((cost) => cost.bare / cost.ours)
-  const of = (name: 'ours' | 'bare') => median(costs.map((cost) => cost[name])).toFixed(1)
+  const of = (name: keyof Costs) => median(costs.map((cost) => cost[name])).toFixed(1)
   return {
     ratio: median(ratios),
     ours: of('ours'),
     bare: of('bare'),
-    inRounds: `${spread(ratios)} in ${rounds} rounds`,
+    inRounds: `${spread(ratios)} in ${costs.length} rounds`,
   }
 }

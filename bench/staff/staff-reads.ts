@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { copyDemo, startServer } from '../../e2e/app-server.ts'
 import { signInOwner } from '../faults/calls.ts'
 import { templateWithOrders } from '../growth/order-templates.ts'
-import { compareCosts, costOf } from '../harness/compare-costs.ts'
+import { compareCosts, costOf, costsInRounds } from '../harness/compare-costs.ts'
 import { atLeast, type Scenario } from '../harness/finding.ts'
 import { load } from '../harness/wrk.ts'
 import type { BareServer } from '../pages/bare.ts'
@@ -49,10 +49,11 @@ export const staffReads: Scenario = {
     const headers = await signInOwner(server)
     const raw = await startRaw(demo.dataDir)
     for (const { what, path, rawPath, ask } of reads) {
-      const { ratio, ours, bare, inRounds } = await compareCosts(ROUNDS, {
+      const costs = await costsInRounds(ROUNDS, {
         ours: () => costOf(server, () => ask(server.url + path, headers)),
         bare: () => costOf(raw, () => ask(raw.url + rawPath, headers)),
       })
+      const { ratio, ours, bare, inRounds } = compareCosts(costs)
       note({
         ...atLeast(`${what}, of raw reads`, ratio, LEAST),
         detail: `${ours} µs of CPU an answer, raw ${bare} µs; ${inRounds}; ${ORDERS_OF_A_YEAR} orders`,
