@@ -17,7 +17,7 @@ COPY --from=build /runtime/ /
 COPY --from=build --chown=10001:10001 /writable/ /
 USER 10001:10001
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data HOME=/data MALLOC_ARENA_MAX=2 PATH=/app/node_modules/node/bin
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data HOME=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 PATH=/app/node_modules/node/bin
 EXPOSE 3000
 VOLUME /data
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["/app/node_modules/node/bin/node", "scripts/check-health.ts"]

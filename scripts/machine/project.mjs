@@ -23,9 +23,13 @@ export const serverFile = join(projectRoot, 'bin', 'build', 'serve.js')
  */
 export const serverCommand = ['--max-semi-space-size=8', serverFile]
 
-/** What the server finds in its environment: two heaps for its threads, and a folder that keeps what was compiled. */
+/**
+ * What the server finds in its environment: two heaps for its threads, the free end of a heap that is given back (in bytes; else
+ * it grows with what was once allocated), and a folder that keeps what was compiled.
+ */
 export const serverEnv = {
   MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
   NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'),
 }
 
