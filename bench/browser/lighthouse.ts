@@ -5,8 +5,8 @@ import { findFullBrowser } from '../../scripts/machine/browser.ts'
 import { median } from '../harness/median.ts'
 import { DESKTOP, phoneSlowdown } from './phone.ts'
 
-const ROUNDS = 5
-const MOST_ROUNDS = 7
+const ROUNDS = 7
+const MOST_ROUNDS = 9
 /** Lighthouse loses the beginning of a page now and then. */
 const TRIES = 3
 /** How far a round may be from the phone it stands for: this share of its slowdown. */
@@ -61,10 +61,10 @@ export async function startPhone(aPage: string): Promise<Phone> {
   let { benchmarkIndex } = await measureAt(aPage, DESKTOP.slowdown)
 
   /**
-   * Lighthouse's mobile figures of our page and of a bare one: the middle of five rounds. Both are loaded one after the
+   * Lighthouse's mobile figures of our page and of a bare one: the middle of seven rounds. Both are loaded one after the
    * other in each round, and how much they are slowed follows the speed that the machine had in the round before, because a
    * shared machine changes its speed while it is measured. Where it changed within a round, that round stands for a faster or
-   * a slower phone: rounds go on until five were near the right one, or seven are over, and the five nearest count. LCP in
+   * a slower phone: rounds go on until seven were near the right one, or nine are over, and the seven nearest count. LCP in
    * milliseconds, score from 0 to 100.
    */
   const compare = async (ours: string, bare: string): Promise<SpeedOfPages> => {
