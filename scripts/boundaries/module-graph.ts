@@ -7,7 +7,6 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
     owns: 'categories, products, sizes, variants, options, extras, additives, allergens, combo menus, availability',
     mayCall: ['staff', 'today'],
   },
-  cart: { owns: 'no table; lines and totals', mayCall: [] },
   media: {
     owns: 'uploaded pictures, their crops, the files of every picture and where they are kept',
     mayCall: ['staff'],
@@ -30,7 +29,7 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
   },
   loyalty: { owns: 'the point ledger', mayCall: ['settings', 'staff'] },
   notifications: {
-    owns: 'outbox, templates, channels (mail, web push, live stream, printer)',
+    owns: 'outbox, templates, channels of mails (SMTP, files), live stream',
     mayCall: ['settings', 'staff'],
   },
   orders: {
