@@ -48,6 +48,15 @@ test('what a store refuses is said with the address and without the key', async 
   await expect(refused).rejects.toThrow(/answered 403/)
 })
 
+test('the newest backup is not looked for in a folder while backups go to a store', async () => {
+  const { dataDir, file } = setUp()
+  const older = readBackupConfig({ BACKUP_PASSPHRASE: 'twelve letters', BACKUP_KEEP: 2 })
+  await keepBackup(file, { name: NAME, dataDir, backup: older })
+  const backup = s3Environment('http://127.0.0.1:9')
+  const latest = findBackup('latest', { dataDir, backup, staging: dataDir })
+  await expect(latest).rejects.toThrow(/s3:\/\/keller\/laden: name one of them/)
+})
+
 test('a folder holds as many backups as are asked for, and nothing else in it is touched', async () => {
   const { dataDir, file } = setUp()
   const folder = join(dataDir, 'far')

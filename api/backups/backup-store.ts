@@ -60,7 +60,12 @@ export async function findBackup(
     return file
   }
   if (from !== 'latest') return resolve(from)
-  const folder = backup.target?.kind === 'folder' ? backup.target.path : backupFolder(dataDir)
+  const { target } = backup
+  if (target?.kind === 's3')
+    throw new BackupError(
+      `Backups go to s3://${target.bucket}/${target.folder}: name one of them, 'latest' is for a folder`,
+    )
+  const folder = target?.path ?? backupFolder(dataDir)
   const newest = (await backupsIn(folder)).at(-1)
   if (newest === undefined) throw new BackupError(`There is no backup in ${folder}`)
   return join(folder, newest)
