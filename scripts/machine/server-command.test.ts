@@ -5,7 +5,10 @@ import { projectRoot, serverCommand, serverEnv, serverFile } from './project.mjs
 
 const file = relative(projectRoot, serverFile)
 const options = serverCommand.slice(0, -1)
-const heaps = `MALLOC_ARENA_MAX=${serverEnv.MALLOC_ARENA_MAX} MALLOC_TRIM_THRESHOLD_=${serverEnv.MALLOC_TRIM_THRESHOLD_}`
+const heaps = Object.entries(serverEnv)
+  .filter(([name]) => name.startsWith('MALLOC_'))
+  .map(([name, value]) => `${name}=${value}`)
+  .join(' ')
 
 test('the image and the unit of systemd start the built server as `npm start` does', () => {
   const image = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')
