@@ -258,9 +258,10 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/checkout/v2',
   auth: 'public',
-  summary: 'Places an order and answers where to go next',
+  summary: 'Places an order and answers where to go next, and where it is found',
   body: PlaceOrder,
-  response: z.object({ url: z.string() }),
+  // While servers are updated one after the other, one of the version before may answer.
+  response: z.object({ url: z.string(), orderUrl: z.string().default('') }),
   idempotent: true,
 })
 

@@ -76,8 +76,9 @@ test('a guest who cancels finds checkout and cart as they were, a declined card 
   })
 })
 
-test('a guest who pays and closes the tab has ordered all the same', async ({
+test('a guest who pays and closes the tab has ordered all the same, and can order it once more', async ({
   page,
+  context,
   paying: { server, gateways },
 }) => {
   const guest = newGuest()
@@ -86,6 +87,12 @@ test('a guest who pays and closes the tab has ordered all the same', async ({
   await page.close()
   await gateways.stripe.simulate(ref, 'pay')
   await expect.poll(() => statusOf(server, guest)).toEqual(['pending_approval'])
+  const later = await context.newPage()
+  await later.goto(server.url)
+  await expect(later.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
+  await orderOnline(later, server, guest, names.stripe)
+  await decide(later, 'Pay')
+  await expect.poll(() => statusOf(server, guest)).toEqual(['pending_approval', 'pending_approval'])
 })
 
 /** Goes from the menu to the payment page of the provider. */

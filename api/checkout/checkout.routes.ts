@@ -34,8 +34,8 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
   const place = (ctx: Ctx, body: contract.PlaceOrder, sentKey?: string) =>
     whileGuestWaits(() => placeOrder(ctx, body, sentKey))
   mount(app, contract.placeOrder, async ({ ctx, body, idempotencyKey }) => {
-    const { url } = await place(ctx, body, idempotencyKey)
-    return { url }
+    const { url, orderUrl } = await place(ctx, body, idempotencyKey)
+    return { url, orderUrl }
   })
   mount(app, contract.createOrder, async ({ ctx, body, idempotencyKey }) => {
     const { id, url } = await place(ctx, body, idempotencyKey)
@@ -48,5 +48,8 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
     })
     return { url }
   })
-  mount(app, createMyOrder, ({ ctx, body, idempotencyKey }) => place(ctx, body, idempotencyKey))
+  mount(app, createMyOrder, async ({ ctx, body, idempotencyKey }) => {
+    const { id, code, url } = await place(ctx, body, idempotencyKey)
+    return { id, code, url }
+  })
 }

@@ -10,13 +10,19 @@ import type { Placed } from './write-order.ts'
 /** The request and its idempotency key. */
 export type Ordered = { request: PlaceOrder; idempotencyKey: string; requestHash: string }
 
-/** The same cart gets the same answer again; another cart under the same key is refused. */
-export function answerEarlier(ctx: Ctx, order: PlacedOrder, { request, requestHash }: Ordered): Placed {
-  if (order.requestHash !== requestHash) {
+/** What is answered to a placed order: `url` leads on, to its payment or to its own page, which stays `orderUrl`. */
+export type Answer = Placed & { orderUrl: string }
+
+/**
+ * The same cart gets the same answer again; another cart under the same key is refused, and so is the same one when its order is
+ * over: whoever sends it then means a new order, and must not read that it is on its way.
+ */
+export function answerEarlier(ctx: Ctx, order: PlacedOrder, { request, requestHash }: Ordered): Answer {
+  if (order.requestHash !== requestHash || order.isOver) {
     const link = isOf(ctx, order, request) ? { url: order.url } : {}
     throw new AppError('idempotency_mismatch', 'This cart has already been ordered', link)
   }
-  return { id: order.id, code: order.code, url: order.url }
+  return { id: order.id, code: order.code, url: order.url, orderUrl: order.url }
 }
 
 /**
@@ -27,11 +33,12 @@ export async function payBefore(
   ctx: Ctx,
   { id, code, ...order }: PlacedOrder,
   { request, requestHash }: Ordered,
-): Promise<Placed | undefined> {
+): Promise<Answer | undefined> {
   const isOwn = isOf(ctx, { id, code, ...order }, request)
   if (order.requestHash === requestHash) {
     if (await replaceTooLate(ctx, id, request)) return undefined
-    return { id, code, url: await payUnpaidOrder(ctx, id, { confirm: () => verifyOrder(ctx, request) }) }
+    const url = await payUnpaidOrder(ctx, id, { confirm: () => verifyOrder(ctx, request) })
+    return { id, code, url, orderUrl: order.url }
   }
   const isFree = isOwn && (await abandonPayment(ctx, id)) && (await freeKey(ctx, id))
   if (isFree) return undefined

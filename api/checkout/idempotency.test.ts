@@ -50,6 +50,23 @@ test('another order under the same key is refused with the link of the first', a
   expect(await countOrders(app)).toBe(1)
 })
 
+test.each(['completed', 'rejected'])(
+  'the same request for an order that is %s is no new success',
+  async (status) => {
+    const app = await createTestShop()
+    const url = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('k')))
+    await app.deps.db
+      .updateTable('orders')
+      .set({ status: status as 'completed' })
+      .execute()
+    const response = await app.post('/checkout/v2', placeOrderBody(), key('k'))
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      { code: 'idempotency_mismatch', url },
+    ])
+  },
+)
+
 test('a guest who sends the idempotency key of another guest learns nothing about that order', async () => {
   const app = await createTestShop()
   const url = await urlOf(await app.post('/checkout/v2', placeOrderBody(), key('1')))

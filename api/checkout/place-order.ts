@@ -7,12 +7,12 @@ import { storedKey } from '../http/idempotency-key.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { findPlacedOrder, isTestCall } from '../orders/index.ts'
 import type { Gateway } from '../payments/index.ts'
-import { answerEarlier, type Ordered, payBefore } from './earlier-order.ts'
+import { type Answer, answerEarlier, type Ordered, payBefore } from './earlier-order.ts'
 import { whileCounted } from './order-limit.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { refuseOtherSession } from './refuse-order.ts'
 import { checkOrder } from './verify-order.ts'
-import { type Placed, type WriteOutcome, writeOrder } from './write-order.ts'
+import { type WriteOutcome, writeOrder } from './write-order.ts'
 
 const MAX_ATTEMPTS = 5
 
@@ -27,7 +27,7 @@ export async function placeOrder(
   ctx: Ctx,
   request: PlaceOrder,
   sentKey: string | undefined,
-): Promise<Placed> {
+): Promise<Answer> {
   refuseOtherSession(ctx, request)
   // Without a key from the client the order gets one for this call, so that a lost connection duplicates nothing.
   const idempotencyKey = sentKey ? storedKey(ctx.actor, sentKey) : `call:${ctx.deps.newId()}`
@@ -42,7 +42,7 @@ export async function placeOrder(
   }
 }
 
-async function placeNew(ctx: Ctx, order: Ordered): Promise<Placed> {
+async function placeNew(ctx: Ctx, order: Ordered): Promise<Answer> {
   const placed = await retry(MAX_ATTEMPTS, (isLast) =>
     tryToPlace(ctx, order).catch((error: unknown) => {
       // Whether it was written before the connection was lost is looked up as for any repeated order.
@@ -55,7 +55,7 @@ async function placeNew(ctx: Ctx, order: Ordered): Promise<Placed> {
 }
 
 /** Writes the order without a look-up before: the database refuses a second one under the same key. */
-async function tryToPlace(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
+async function tryToPlace(ctx: Ctx, order: Ordered): Promise<Attempt<Answer>> {
   // No money moves in a test.
   const gateway = isTestCall(ctx) ? undefined : ctx.deps.gateways.get(order.request.paymentType)
   const outcome = await verifyAndWrite(ctx, order, gateway).catch(refused)
@@ -63,7 +63,7 @@ async function tryToPlace(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
     case 'written': {
       const { placed } = outcome
       const url = gateway ? await payUnpaidOrder(ctx, placed.id, { isFirst: true }) : placed.url
-      return { kind: 'answered', answer: { ...placed, url } }
+      return { kind: 'answered', answer: { ...placed, url, orderUrl: placed.url } }
     }
     case 'exists':
       return lookUp(ctx, order)
@@ -109,7 +109,7 @@ function refused(error: unknown): { kind: 'refused'; error: unknown } {
 }
 
 /** What was placed under the same key before. */
-async function lookUp(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
+async function lookUp(ctx: Ctx, order: Ordered): Promise<Attempt<Answer>> {
   const earlier = await findPlacedOrder(ctx, order.idempotencyKey)
   if (!earlier) return { kind: 'again' }
   if (!earlier.isUnpaid) return { kind: 'answered', answer: answerEarlier(ctx, earlier, order) }
@@ -118,13 +118,13 @@ async function lookUp(ctx: Ctx, order: Ordered): Promise<Attempt<Placed>> {
 }
 
 /** The result of one attempt: an answer, or a reason to try once more. */
-type Attempt<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'again' }
+type Attempt<Result> = { kind: 'answered'; answer: Result } | { kind: 'again' }
 
 /** Tries until there is an answer, at most `attempts` times; undefined when there was none. */
-async function retry<Answer>(
+async function retry<Result>(
   attempts: number,
-  attempt: (isLast: boolean) => Promise<Attempt<Answer>>,
-): Promise<Answer | undefined> {
+  attempt: (isLast: boolean) => Promise<Attempt<Result>>,
+): Promise<Result | undefined> {
   for (let left = attempts; left > 0; left--) {
     const result = await attempt(left === 1)
     if (result.kind === 'answered') return result.answer

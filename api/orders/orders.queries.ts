@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts'
+import { isFinal } from '#domain/orders/status.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { loadBranchFacts } from '../settings/index.ts'
@@ -48,6 +49,8 @@ export type PlacedOrder = {
   requestHash: string
   /** Whether it is unpaid: waiting for its payment, or expired. */
   isUnpaid: boolean
+  /** Whether nothing can follow: it is completed or rejected. */
+  isOver: boolean
   /** The guest it is for. */
   guest: { email: string; phone: string }
 }
@@ -62,5 +65,6 @@ export async function findPlacedOrder(ctx: Ctx, idempotencyKey: string): Promise
   if (!row) return undefined
   const { id, code, request_hash: requestHash, email, phone } = row
   const isUnpaid = row.status === 'pending_payment'
-  return { id, code, url: orderPath(ctx, id), requestHash, isUnpaid, guest: { email, phone } }
+  const isOver = isFinal(row.status)
+  return { id, code, url: orderPath(ctx, id), requestHash, isUnpaid, isOver, guest: { email, phone } }
 }

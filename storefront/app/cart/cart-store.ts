@@ -81,6 +81,9 @@ function forget(): void {
 /** The cart as it is now. */
 export const readCart = (): Cart => state.cart
 
+/** The name of the cart as it is now. */
+export const cartId = (): string => state.id
+
 export const findLine = (id: string): CartLine | undefined => state.cart.lines.find((line) => line.id === id)
 
 /** How many pieces of a product are in the cart without any choice. */

@@ -30,7 +30,7 @@ async function awayToPay(...lines: (typeof soup)[]) {
   const device = new Map<string, string>()
   const checkout = await freshPage(device)
   for (const { item, seen } of lines) checkout.addToCart(item, seen)
-  checkout.awaitPayment()
+  checkout.awaitPayment('/order/secret')
   return device
 }
 
@@ -86,11 +86,35 @@ test('where the restaurant does not keep carts, the device remembers none that i
   const device = new Map<string, string>()
   const checkout = await freshPage(device, false)
   checkout.addToCart(soup.item, soup.seen)
-  checkout.awaitPayment()
+  checkout.awaitPayment('/order/secret')
   expect([...device.keys()]).toEqual([])
 })
 
-test.each(['nonsense', 'null', '[1]', '{"soup":"1"}'])(
+test('a cart that was emptied by hand and filled anew after its payment is ordered under a name of its own', async () => {
+  const device = await awayToPay(soup)
+  const other = await freshPage(device)
+  for (const { id } of other.readCart().lines) other.removeFromCart(id)
+  other.addToCart(bread.item, bread.seen)
+  const id = device.get('cart-id')
+  const page = await freshPage(device)
+  await page.takeOutPaid()
+  expect(page.readCart().lines).toMatchObject([{ item: bread.item }])
+  expect(device.get('cart-id')).not.toBe(id)
+})
+
+test('what was paid is taken out once its order is no longer unpaid, and for no other order', async () => {
+  const device = await awayToPay(soup)
+  const page = await freshPage(device)
+  expect(page.payingToken()).toBe('secret')
+  await page.settlePaid('secret', 'pending_payment')
+  await page.settlePaid('another', 'approved')
+  expect(page.readCart().lines).toHaveLength(1)
+  await page.settlePaid('secret', 'approved')
+  expect(page.readCart().lines).toEqual([])
+  expect(page.payingToken()).toBe('')
+})
+
+test.each(['nonsense', 'null', '[1]', '{"token":"secret","lines":{"soup":"1"}}', '{"lines":null}'])(
   'what is no such memory empties nothing: %s',
   async (text) => {
     const device = new Map<string, string>()

@@ -13,8 +13,8 @@ export type CheckoutCart = {
   remove(lineId: string): void
   /** The guest has agreed to what a line costs now. */
   see(lineId: string, seen: Seen): void
-  /** The guest leaves to pay for this cart, which waits here until the payment has arrived. */
-  awaitPayment(): void
+  /** The guest leaves to pay for this cart, which waits here until the order at this address is paid. */
+  awaitPayment(orderUrl: string): void
   /** Empties the cart after it was ordered. */
   flush(): void
 }

@@ -29,8 +29,9 @@ function clientThatAnswers(status: number, json: unknown, sent: Record<string, s
 
 test('a placed order says where to go and was sent under the key of the cart', async () => {
   const sent: Record<string, string>[] = []
-  const call = clientThatAnswers(200, { data: { url: '/order/abc' } }, sent)
-  expect(await sendOrder(call, body, 'cart-1')).toEqual({ kind: 'placed', url: '/order/abc' })
+  const placed = { url: 'https://pay.example/1', orderUrl: '/order/abc' }
+  const call = clientThatAnswers(200, { data: placed }, sent)
+  expect(await sendOrder(call, body, 'cart-1')).toEqual({ kind: 'placed', ...placed })
   expect(sent.map((headers) => headers['idempotency-key'])).toEqual(['cart-1'])
 })
 

@@ -3,7 +3,7 @@ import { placeOrder, type PlaceOrder, Quote } from '#contract/checkout.ts'
 
 /** How sending an order can end. With `lost` it is unknown whether it arrived: send again under the same key. */
 export type Outcome =
-  | { kind: 'placed'; url: string }
+  | { kind: 'placed'; url: string; orderUrl: string }
   | { kind: 'fields'; fields: Record<string, string[]> }
   | { kind: 'changed'; quote: Quote }
   | { kind: 'ordered'; url: string }
@@ -15,8 +15,7 @@ export type Outcome =
 /** Sends an order once and returns the outcome; never throws. */
 export async function sendOrder(call: Client, body: PlaceOrder, idempotencyKey: string): Promise<Outcome> {
   try {
-    const { url } = await call(placeOrder, { body, idempotencyKey })
-    return { kind: 'placed', url }
+    return { kind: 'placed', ...(await call(placeOrder, { body, idempotencyKey })) }
   } catch (error) {
     return error instanceof ApiError ? outcomeOf(error) : { kind: 'lost' }
   }

@@ -94,7 +94,7 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
       // Nothing is ordered before it is paid: the cart waits here.
       if (isOwnPage(outcome.url)) leave(outcome.url)
       else {
-        cart.awaitPayment()
+        cart.awaitPayment(outcome.orderUrl)
         location.assign(outcome.url)
       }
       return

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
+import type { OrderStatus } from '#contract/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { startsLater } from '#domain/orders/starts-later.ts'
@@ -30,6 +31,8 @@ type OrderPageProps = {
   /** The name of the way to pay. */
   method: string
   orderedAt: OrderedAt
+  /** Told of the status of the order, at first and whenever it changes. */
+  onStatus: (status: OrderStatus) => void
   /** The button that orders the same again; `isSecond` where another one comes first. */
   renderAgain: (isSecond: boolean) => ReactNode
   /** The map of its way, where that is known. */
@@ -37,7 +40,7 @@ type OrderPageProps = {
 }
 
 /** An order, the same for guests and members: how far it is, when it comes, and everything that was agreed (ux.md 1.10). */
-export function OrderPage({ loaded, token, method, orderedAt, renderAgain, map }: OrderPageProps) {
+export function OrderPage({ loaded, token, method, orderedAt, onStatus, renderAgain, map }: OrderPageProps) {
   const i18n = useI18n()
   const { t } = i18n
   const seen = useFreshOrder(loaded, token)
@@ -52,6 +55,7 @@ export function OrderPage({ loaded, token, method, orderedAt, renderAgain, map }
   }, [title, restaurant])
   useStatusDot(status)
   useAwaitedApproval(order, token)
+  useEffect(() => onStatus(status), [onStatus, status])
   return (
     <article className="order-page">
       <div className="order-page__columns">

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
-import type { Order } from '#contract/orders.ts'
+import { lazy, Suspense, useCallback } from 'react'
+import type { Order, OrderStatus } from '#contract/orders.ts'
 import { isInTown } from '#ui/map/town-bounds.ts'
+import { settlePaid } from '../cart/paid-cart.ts'
 import { AgainButton } from '../orders/again/again-button.tsx'
 import { OrderPage } from '../orders/order-page.tsx'
 import type { OrderedAt } from '../orders/ordered-at.ts'
@@ -21,6 +22,7 @@ const WayMap = lazy(async () => ({ default: (await import('../delivery/way-map.t
 /** The page of an order with the parts of the shop that it needs, for guests and members alike. */
 export function OrderScreen({ order, token, method, hasTiles, seenAt, orderedAt }: OrderScreenProps) {
   const shop = useAgainShop()
+  const settle = useCallback((status: OrderStatus) => void settlePaid(token, status), [token])
   const { coordinates: restaurant } = useBranch(order)
   const { coordinates: goal } = order
   const canShow = goal && restaurant && (hasTiles || (isInTown(goal) && isInTown(restaurant)))
@@ -31,6 +33,7 @@ export function OrderScreen({ order, token, method, hasTiles, seenAt, orderedAt 
       token={token}
       method={method}
       orderedAt={orderedAt}
+      onStatus={settle}
       renderAgain={(isSecond) => (
         <AgainButton code={order.code} isSecond={isSecond} load={() => Promise.resolve(order)} shop={shop} />
       )}

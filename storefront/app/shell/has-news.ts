@@ -1,4 +1,4 @@
-import { CHECKOUT_KEY, LOCATION_KEY, stored, storedGuest } from '../location/stored-texts.ts'
+import { CHECKOUT_KEY, LOCATION_KEY, PAYING_KEY, stored, storedGuest } from '../location/stored-texts.ts'
 import { isFromUnknownPage } from '../navigation/unknown-page.ts'
 import { orderToAnnounce } from '../orders/awaited-approval.ts'
 
@@ -9,6 +9,7 @@ export const hasNews = (): boolean =>
   document.querySelector(PLACES) !== null ||
   orderToAnnounce(location.pathname) !== '' ||
   storedGuest() !== '' ||
+  stored(PAYING_KEY, 'localStorage') !== '' ||
   stored(CHECKOUT_KEY) !== '' ||
   stored(LOCATION_KEY) !== '' ||
   isFromUnknownPage() ||

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { showAlert } from '#ui/alerts.ts'
 import { TOAST_MS } from '#domain/limits.ts'
@@ -12,16 +12,21 @@ import { LONGEST_WATCH_MS, watchPayment } from './watch-payment.ts'
 
 /**
  * A guest who comes back from a payment page, `/?payment=…&sess=…`: the payment is checked until it is known (spec 2, 4, 8).
- * What was ordered stays in the cart until then, and who has not paid is back at the checkout (ux.md U-34, A-39).
+ * What was ordered stays in the cart until then, and who has not paid is back at the checkout (ux.md U-34, A-39). A guest who
+ * goes elsewhere meanwhile stays there, and what they have paid for is taken out of the cart all the same.
  */
 export function usePaymentReturn(): void {
   const { t } = useI18n()
   const navigate = useNavigate()
   const { search: query } = useLocation()
+  const watching = useRef<AbortController>(undefined)
   useEffect(() => {
     const asked = new URLSearchParams(query)
     if (!asked.has('payment') || !asked.has('sess')) return
+    watching.current?.abort()
     const end = new AbortController()
+    watching.current = end
+    let isHere = true
     let stopTelling = () => {}
     void watchPayment(asked, end.signal, {
       onWaiting: () => {
@@ -33,13 +38,14 @@ export function usePaymentReturn(): void {
       },
     }).then((outcome) => {
       stopTelling()
-      if (end.signal.aborted) return
+      // The checkout and the page of the order tell a guest who went elsewhere how it stands.
+      if (end.signal.aborted || (!isHere && outcome.kind !== 'paid')) return
       if (outcome.kind === 'paid') {
         forgetCheckoutForm()
         forgetTable()
         void takeOutPaid()
         showToast({ tone: 'success', text: t('Your order approved'), duration: TOAST_MS })
-        void navigate(outcome.url ?? '/', { replace: true })
+        if (isHere) void navigate(outcome.url ?? '/', { replace: true })
       } else if (outcome.kind === 'waiting') {
         void navigate(outcome.url ?? '/', { replace: true })
       } else if (outcome.kind === 'canceled') {
@@ -54,6 +60,8 @@ export function usePaymentReturn(): void {
         void holdsPaid().then((has) => navigate(has ? '/checkout' : '/', { replace: true }))
       }
     })
-    return () => end.abort()
+    return () => {
+      isHere = false
+    }
   }, [query, navigate, t])
 }

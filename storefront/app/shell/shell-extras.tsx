@@ -10,6 +10,7 @@ import { LanguageOfferNote } from './language-offer-note.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { usePaymentReturn } from './payment-return.ts'
+import { settlePaidCart } from './settle-paid-cart.ts'
 import { useFollowContent } from './use-follow-content.ts'
 import { PopupPage } from './popup-page.tsx'
 import { useServiceWorker } from './use-service-worker.ts'
@@ -31,6 +32,7 @@ export function ShellExtras() {
   useSignOutOfFooter()
   useMissingPage()
   usePaymentReturn()
+  useEffect(() => void settlePaidCart(), [])
   useInactiveGuard()
   useServiceWorker()
   useFollowContent()
