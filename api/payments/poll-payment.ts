@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { findAttempt } from './attempts.queries.ts'
-import { gatewayOf } from './find-gateway.ts'
+import { gatewayOf, providerErrorOf } from './find-gateway.ts'
 import type { SeenPayment } from './gateway.ts'
 import type { AttemptRow } from './payments.tables.ts'
 import { giveUp, reconcileAttempt } from './reconcile-attempt.ts'
@@ -10,6 +10,16 @@ export async function pollPayment(ctx: Ctx, attempt: AttemptRow): Promise<Attemp
   if (attempt.provider_ref === null) return attempt
   const seen = await gatewayOf(ctx.deps, attempt.provider).read(attempt.provider_ref)
   return reconcileAndCollect(ctx, attempt, seen)
+}
+
+/** The same where another poll follows: a provider that does not answer, or refuses the question, changes nothing. */
+export async function pollQuietly(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+  try {
+    await pollPayment(ctx, attempt)
+  } catch (error) {
+    const { code } = providerErrorOf(error)
+    ctx.deps.log.info('a payment could not be asked about', { provider: attempt.provider, code })
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { findAttempt, payingAttempt } from './attempts.queries.ts'
 import { endDue, putOff } from './due.ts'
 import { gatewayOf, providerErrorOf } from './find-gateway.ts'
 import type { Gateway, ProviderError } from './gateway.ts'
-import { closeAttempt, pollPayment, reconcileAndCollect } from './poll-payment.ts'
+import { closeAttempt, pollPayment, pollQuietly, reconcileAndCollect } from './poll-payment.ts'
 import type { AttemptRow } from './payments.tables.ts'
 import { giveUp } from './reconcile-attempt.ts'
 import { createAtProvider } from './start-payment.ts'
@@ -38,14 +38,6 @@ export async function processAttempt(ctx: Ctx, { id, tries }: { id: string; trie
     // A refusal means that the payment has changed at the provider.
     if (providerError.kind === 'refused' && (job === 'capture' || job === 'void'))
       await pollQuietly(ctx, attempt)
-  }
-}
-
-async function pollQuietly(ctx: Ctx, attempt: AttemptRow): Promise<void> {
-  try {
-    await pollPayment(ctx, attempt)
-  } catch (error) {
-    ctx.deps.log.info('a payment could not be asked about', { code: providerErrorOf(error).code })
   }
 }
 

@@ -3,7 +3,7 @@ import { cents } from '#domain/money.ts'
 import { ProviderError } from './gateway.ts'
 import { pointBalance } from '../loyalty/index.ts'
 import { change, publish, settings } from '../test/builders.ts'
-import { approve, reject } from '../test/payments/failure-bench.ts'
+import { alarms, approve, reject } from '../test/payments/failure-bench.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { openPayShop } from '../test/payments/pay-shop.ts'
 import { placeOrderBody } from '../test/shop.ts'
@@ -65,6 +65,28 @@ test('a refund of the dashboard that has failed does not keep a rejected order f
     { cause: 'rejected', state: 'pending' },
   ])
 })
+
+test.each(['refused', 'missing', 'unknown'] as const)(
+  'a refund on its way waits when the question about it comes back as %s, and ends as the provider says',
+  async (kind) => {
+    const { shop, refund } = await openPaid()
+    await refund(4)
+    const refundState = () => shop.app.db.selectFrom('refunds').select('state').executeTakeFirstOrThrow()
+    expect(await refundState()).toEqual({ state: 'pending' })
+    const { read } = shop.gateway
+    shop.gateway.read = () => Promise.reject(new ProviderError(kind, 'status 401'))
+    shop.wait(31)
+    await shop.work()
+    expect(await refundState()).toEqual({ state: 'pending' })
+    expect(await alarms(shop)).toEqual([])
+    shop.gateway.read = read
+    await shop.fake.simulate('pay_1', 'refund settles')
+    shop.wait(16)
+    await shop.work()
+    expect(await refundState()).toEqual({ state: 'done' })
+    expect(await shop.order()).toMatchObject({ payment_state: 'partially_refunded', refunded_cents: 400 })
+  },
+)
 
 test('a refund of ours that the provider shows before its answer arrives is not counted twice', async () => {
   const { shop, refund } = await openPaid()

@@ -7,7 +7,7 @@ import { findAttempt, knownRefund, refundsOf } from './attempts.queries.ts'
 import { putOff } from './due.ts'
 import { gatewayOf, providerErrorOf } from './find-gateway.ts'
 import type { SeenRefund } from './gateway.ts'
-import { pollPayment } from './poll-payment.ts'
+import { pollQuietly } from './poll-payment.ts'
 import { alarmOfRefund, noteRefund } from './note-refunds.ts'
 import type { RefundRow } from './payments.tables.ts'
 
@@ -15,12 +15,12 @@ import type { RefundRow } from './payments.tables.ts'
 export async function sendRefund(ctx: Ctx, { id, tries }: { id: string; tries: number }): Promise<void> {
   const row = await findRefund(ctx, id)
   const attempt = await findAttempt(ctx, row.attempt_id)
+  if (row.state === 'pending') {
+    // It has been made: only what the provider says about it ends it, never a question that failed.
+    await putOff(ctx.deps, 'refunds', { id, tries: 10, error: '' })
+    return pollQuietly(ctx, attempt)
+  }
   try {
-    if (row.state === 'pending') {
-      await putOff(ctx.deps, 'refunds', { id, tries: 10, error: '' })
-      await pollPayment(ctx, attempt)
-      return
-    }
     const order = await findOrder(ctx, attempt.order_id)
     const seen = await gatewayOf(ctx.deps, attempt.provider).refund(attempt.provider_ref ?? '', {
       amount: cents(row.amount_cents),
