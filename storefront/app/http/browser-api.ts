@@ -2,15 +2,30 @@ import { type Client, createClient } from '#contract/client.ts'
 import { apiBase, callHeaders } from './api-base.ts'
 import { fetchWithCsrf } from '#ui/csrf-header.ts'
 
+/** Longer than any answer takes: the server waits up to ten seconds for a payment provider, twice for an attempt that dies. */
+const PATIENCE_MS = 25_000
+
 /**
  * The API as the guest's browser calls it: in the language of the page, and where it writes with the CSRF header of
  * spec 7. It brings zod: the pages of the menu, the checkout and the page of an order load it beside themselves
- * (`load-api.ts`). An aborted `signal` ends a call with the browser's own `AbortError`.
+ * (`load-api.ts`). An aborted `signal` ends a call with the browser's own `AbortError`; a call that is not answered in time fails
+ * like one that has lost its connection.
  */
 export function browserApi(signal?: AbortSignal): Client {
   return createClient({
     baseUrl: apiBase(),
     headers: callHeaders,
-    fetch: (url, init) => fetchWithCsrf(url, { ...init, body: init.body ?? null, signal: signal ?? null }),
+    fetch: (url, init) =>
+      fetchWithCsrf(url, { ...init, body: init.body ?? null, signal: withDeadline(signal) }),
   })
+}
+
+/** Aborts with `signal` or at the deadline; older browsers that can order do not know `AbortSignal.any`. */
+function withDeadline(signal: AbortSignal | undefined): AbortSignal {
+  const end = new AbortController()
+  setTimeout(() => end.abort(new DOMException('No answer in time', 'TimeoutError')), PATIENCE_MS)
+  const abort = () => end.abort(signal?.reason)
+  if (signal?.aborted) abort()
+  else signal?.addEventListener('abort', abort, { signal: end.signal })
+  return end.signal
 }
