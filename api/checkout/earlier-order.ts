@@ -1,7 +1,9 @@
 import type { PlaceOrder } from '#contract/checkout.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
-import { freeKey, type PlacedOrder } from '../orders/index.ts'
+import { hashRequest } from '../http/hash-request.ts'
+import { storedKey } from '../http/idempotency-key.ts'
+import { findPlacedOrder, freeKey, type PlacedOrder } from '../orders/index.ts'
 import { abandonPayment, isTooLateToPay } from '../payments/index.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
 import { verifyOrder } from './verify-order.ts'
@@ -22,7 +24,27 @@ export function answerEarlier(ctx: Ctx, order: PlacedOrder, { request, requestHa
     const link = isOf(ctx, order, request) ? { url: order.url } : {}
     throw new AppError('idempotency_mismatch', 'This cart has already been ordered', link)
   }
-  return { id: order.id, code: order.code, url: order.url, orderUrl: order.url }
+  return answerOf(order)
+}
+
+const answerOf = ({ id, code, url }: PlacedOrder): Answer => ({ id, code, url, orderUrl: url })
+
+/**
+ * What this very request has placed in the session that it was prepared in, whose answer was lost before the session changed. An
+ * order of a guest is told to whoever repeats its request under its key, as without a session. One of an account is told for
+ * the same proof, and only where the request names the guest: the id of an account is no secret, and other clients may choose
+ * keys like `1`. An order that is unpaid is not cooked, and one that is over has been: neither keeps anybody from ordering anew.
+ */
+export async function findOfOtherSession(
+  ctx: Ctx,
+  request: PlaceOrder,
+  sentKey: string,
+): Promise<Answer | undefined> {
+  const { accountId } = request
+  const key = storedKey(accountId ? { kind: 'user', userId: accountId } : { kind: 'guest' }, sentKey)
+  const order = await findPlacedOrder(ctx, key)
+  if (!order || order.isUnpaid || order.isOver || order.requestHash !== hashRequest(request)) return undefined
+  return isNamed(order, request) ? answerOf(order) : undefined
 }
 
 /**
@@ -57,7 +79,11 @@ async function replaceTooLate(ctx: Ctx, id: string, request: PlaceOrder): Promis
  * Other clients may choose keys like `1`: the link of an order, which gives access to it, is answered to its own guest
  * only.
  */
-function isOf({ actor }: Ctx, { guest }: PlacedOrder, { email, phone }: PlaceOrder): boolean {
-  if (actor.kind !== 'guest') return true
+function isOf({ actor }: Ctx, order: PlacedOrder, request: PlaceOrder): boolean {
+  return actor.kind !== 'guest' || isNamed(order, request)
+}
+
+/** Whether a request names the guest that an order is for. */
+function isNamed({ guest }: PlacedOrder, { email, phone }: PlaceOrder): boolean {
   return (email !== '' && email === guest.email) || (phone !== '' && phone === guest.phone)
 }

@@ -7,10 +7,10 @@ import { storedKey } from '../http/idempotency-key.ts'
 import { AppError, ValidationError } from '../http/errors.ts'
 import { findPlacedOrder, isTestCall } from '../orders/index.ts'
 import type { Gateway } from '../payments/index.ts'
-import { type Answer, answerEarlier, type Ordered, payBefore } from './earlier-order.ts'
+import { type Answer, answerEarlier, findOfOtherSession, type Ordered, payBefore } from './earlier-order.ts'
 import { whileCounted } from './order-limit.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
-import { refuseOtherSession } from './refuse-order.ts'
+import { otherSession } from './refuse-order.ts'
 import { checkOrder } from './verify-order.ts'
 import { type WriteOutcome, writeOrder } from './write-order.ts'
 
@@ -21,14 +21,19 @@ const MAX_ATTEMPTS = 5
  * all or nothing. The same idempotency key leads to the same order, however often and however simultaneously it is
  * sent; only a new order counts for the limit. A lost database connection is retried. Throws `ValidationError` by
  * field, `quote_changed` with the new quote, `idempotency_mismatch`, with the link of the first order for its own
- * guest, and `unauthenticated` when it was prepared for an account that is not signed in.
+ * guest, and `unauthenticated` when it was prepared in another session and not placed there before.
  */
 export async function placeOrder(
   ctx: Ctx,
   request: PlaceOrder,
   sentKey: string | undefined,
 ): Promise<Answer> {
-  refuseOtherSession(ctx, request)
+  const refusal = otherSession(ctx, request)
+  if (refusal) {
+    const placed = sentKey && (await findOfOtherSession(ctx, request, sentKey))
+    if (placed) return placed
+    throw refusal
+  }
   // Without a key from the client the order gets one for this call, so that a lost connection duplicates nothing.
   const idempotencyKey = sentKey ? storedKey(ctx.actor, sentKey) : `call:${ctx.deps.newId()}`
   const order: Ordered = { request, idempotencyKey, requestHash: hashRequest(request) }

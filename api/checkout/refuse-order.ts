@@ -9,15 +9,19 @@ import type { NewOrder } from '../orders/index.ts'
 import { loadPaymentProviders } from '../payments/index.ts'
 import { loadSettings } from '../settings/index.ts'
 
-/** A checkout form that was filled in for an account is only accepted for that account, one of a guest for nobody. */
-export function refuseOtherSession(
+/**
+ * Why an order is refused in this session, undefined when it is not: a checkout form that was filled in for an account is only
+ * accepted for that account, one of a guest for nobody.
+ */
+export function otherSession(
   { actor }: Ctx,
   { accountId, asGuest }: Pick<PlaceOrder, 'accountId' | 'asGuest'>,
-): void {
-  if (asGuest && actor.kind === 'user') throw new AppError('unauthenticated', messages.signedInSince)
+): AppError | undefined {
+  if (asGuest && actor.kind === 'user') return new AppError('unauthenticated', messages.signedInSince)
   if (accountId && !(actor.kind === 'user' && actor.userId === accountId)) {
-    throw new AppError('unauthenticated', messages.sessionEnded)
+    return new AppError('unauthenticated', messages.sessionEnded)
   }
+  return undefined
 }
 
 /** Guests may order only where the restaurant allows it (spec 6). */
