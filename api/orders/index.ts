@@ -8,6 +8,7 @@ export {
   lockOrder,
   notePayment,
   placeUnpaidOrder,
+  publishPaymentChange,
   rejectUnpaid,
   reinstateUnpaidOrder,
 } from './unpaid-orders.ts'

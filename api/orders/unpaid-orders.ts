@@ -99,8 +99,13 @@ export async function notePayment(
     .execute()
   if (isReturned(state)) await takeBackPoints(ctx, order.id)
   else if (order.payment_state !== null && isReturned(order.payment_state)) await restorePoints(ctx, order.id)
+  await publishPaymentChange(ctx, order)
+}
+
+/** Publishes that something about the payment of an order has changed, in the branch of the order. */
+export async function publishPaymentChange(ctx: Ctx, order: OrderRow): Promise<void> {
   const kind = order.status === 'pending_payment' ? 'unpaid.changed' : 'order.changed'
-  await publishLiveEvent(ctx, { kind, orderId: order.id })
+  await publishLiveEvent({ ...ctx, branchId: order.branch_id }, { kind, orderId: order.id })
 }
 
 /** Frees the idempotency key of an expired order: its cart is ordered anew, in another way or at another time. */

@@ -166,6 +166,20 @@ describe('a payment that came while the restaurant was closed, and whose automat
   })
 })
 
+test('a refund is published in the branch of its order when it is requested, before the provider has made it', async () => {
+  const { shop } = await openPaid()
+  const { id } = await shop.order()
+  await shop.app.db.updateTable('orders').set({ branch_id: 'ost' }).where('id', '=', id).execute()
+  await shop.app.db.deleteFrom('live_events').execute()
+  const published = () =>
+    shop.app.db.selectFrom('live_events').select(['kind', 'order_id', 'branch_id']).execute()
+  const request = (key: string) =>
+    shop.staff(`/orders/${id}/refunds`, { reason: 'cold', amount: 4 }, { 'idempotency-key': key })
+  expect((await request('first')).status).toBe(200)
+  expect((await request('first')).status).toBe(200)
+  expect(await published()).toEqual([{ kind: 'order.changed', order_id: id, branch_id: 'ost' }])
+})
+
 test('only the failed refund of what the system owes is tried again by an alarm', async () => {
   const { shop, refund, simulate } = await openPaid()
   await refund(4)

@@ -3,7 +3,7 @@ import type { Cents } from '#contract/primitives.ts'
 import { cents } from '#domain/money.ts'
 import { refundable } from '#domain/payments/refundable.ts'
 import { afterCommit, type Ctx, isoNow } from '../context.ts'
-import { findOrder } from '../orders/index.ts'
+import { findOrder, publishPaymentChange } from '../orders/index.ts'
 import { knownRefund, refundsOf } from './attempts.queries.ts'
 import type { AttemptRow, RefundRow } from './payments.tables.ts'
 
@@ -37,9 +37,9 @@ export async function refundRemainder(ctx: Ctx, attempt: AttemptRow, cause: Refu
 export const remainderOf = (attempt: AttemptRow, refunds: readonly RefundRow[]): Cents =>
   refundable(cents(attempt.captured_cents), refunds.map(knownRefund))
 
-/** Records a refund, for the worker to make; the caller holds the lock on the order. Returns its id. */
+/** Records a refund, for the worker to make, and publishes it; the caller holds the lock on the order. Returns its id. */
 export async function requestRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRefund): Promise<string> {
-  const { code } = await findOrder(ctx, attempt.order_id)
+  const order = await findOrder(ctx, attempt.order_id)
   const { last } = await ctx.db
     .selectFrom('refunds')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
@@ -55,7 +55,7 @@ export async function requestRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRe
       id,
       attempt_id: attempt.id,
       number,
-      idem_key: `order-${code}-refund-${number}`,
+      idem_key: `order-${order.code}-refund-${number}`,
       request_key: refund.request?.key ?? null,
       request_hash: refund.request?.hash ?? null,
       provider_ref: null,
@@ -69,6 +69,7 @@ export async function requestRefund(ctx: Ctx, attempt: AttemptRow, refund: NewRe
       due_at: now,
     })
     .execute()
+  await publishPaymentChange(ctx, order)
   afterCommit(ctx, () => ctx.deps.paymentSignal.notify())
   return id
 }
