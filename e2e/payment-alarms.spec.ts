@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, rows, test, write } from './fixtures.ts'
 import type { AppServer } from './app-server.ts'
+import { orderByApi } from './orders.ts'
 import { addMember, signIn } from './staff.ts'
 
 // The counter runs on a tablet or a desktop.
@@ -26,6 +27,20 @@ const raise = (server: AppServer): void =>
       )
       .join(';'),
   )
+
+/** Places an order that was paid online; returns its id. */
+async function paidOrder(server: AppServer): Promise<string> {
+  await orderByApi(server.url)
+  write(
+    server.dataDir,
+    `update orders set payment_state = 'paid';
+     insert into payment_attempts (id, order_id, number, provider, provider_ref, token_hash, idem_key, origin,
+       amount_cents, currency, is_live, holds, state, captured_cents, pays_order, created_at, expires_at)
+       select 'attempt1', id, 1, 'stripe', 'pi_3QXk2eZvKY', 'attempt1', 'attempt1', '', total_cents, 'EUR', 0, 0,
+       'paid', total_cents, 1, placed_at, placed_at from orders`,
+  )
+  return String(rows(server.dataDir, 'select id from orders')[0]?.['id'])
+}
 
 /** What a member finds at the counter. */
 const need = (page: Page) => {
@@ -78,6 +93,14 @@ test('a payment without an order raises an alarm at the counter: two are shown, 
       `select m.name from payment_alarms a join staff_members m on m.id = a.member_id where seen_at > ''`,
     ),
   ).toEqual(alarms.map(() => ({ name: 'Mina' })))
+
+  await test.step('the ticket of an order that was paid online has nothing to press on paper', async () => {
+    await page.goto(`${own.url}/backoffice/orders/${await paidOrder(own)}`)
+    await expect(page.getByRole('button', { name: 'Erstatten' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('region', { name: 'Online-Zahlung' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
 })
 
 test('the kitchen reads what has happened to money and leaves it to the others', async ({ page, own }) => {
