@@ -95,6 +95,28 @@ test('a guest who pays and closes the tab has ordered all the same, and can orde
   await expect.poll(() => statusOf(server, guest)).toEqual(['pending_approval', 'pending_approval'])
 })
 
+test('a guest who goes on to the menu while the payment is checked stays there, and the cart is empty', async ({
+  page,
+  paying: { server },
+}) => {
+  const guest = newGuest()
+  await orderOnline(page, server, guest, names.stripe)
+  const left = Promise.withResolvers<void>()
+  await page.route('**/api/checkout/check?*', async (route) => {
+    await left.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/checkout/check?*')
+  await decide(page, 'Pay')
+  await asked
+  await page.locator('a[href="/menu/menus"]').first().click()
+  await page.waitForURL(`${server.url}/menu/menus`)
+  left.resolve()
+  await expect(page.getByText(APPROVED).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/menu/menus')
+})
+
 /** Goes from the menu to the payment page of the provider. */
 async function orderOnline(page: Page, server: AppServer, guest: Guest, name: RegExp): Promise<void> {
   await goToCheckout(page, server, dishes.antipasti)

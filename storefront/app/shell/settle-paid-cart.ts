@@ -1,8 +1,8 @@
 import { payingToken, settlePaid } from '../cart/paid-cart.ts'
 import { orderApi } from '../orders/load-order-api.ts'
 
-/** A server that does not answer is asked at the next visit. */
-const WAIT_MS = 10_000
+/** When it is asked how the order stands, counted from one answer to the next: a confirmation may be seconds behind the guest. */
+const DELAYS_MS = [0, 5_000, 15_000, 30_000]
 
 /**
  * A guest may pay and never come back from the payment page: the app of the bank opens another browser, the confirmation is late,
@@ -10,13 +10,16 @@ const WAIT_MS = 10_000
  * visit. On the way back from the payment page it is checked there.
  */
 export async function settlePaidCart(): Promise<void> {
-  const token = payingToken()
-  if (token === '' || /[?&]payment=/.test(location.search)) return
-  try {
-    const { getOrder } = await orderApi()
-    const { status } = await getOrder(token, AbortSignal.timeout(WAIT_MS))
-    await settlePaid(token, status)
-  } catch {
-    // The cart stays as it is.
+  for (const delay of DELAYS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    const token = payingToken()
+    if (token === '' || /[?&]payment=/.test(location.search)) return
+    try {
+      const { getOrder } = await orderApi()
+      const { status } = await getOrder(token)
+      await settlePaid(token, status)
+    } catch {
+      // The cart stays as it is until the next answer, or the next visit.
+    }
   }
 }
