@@ -1,3 +1,4 @@
+import { newPerson, signedIn } from './account-steps.ts'
 import type { BrowserContext, Page, Request, Route } from '@playwright/test'
 import {
   dishes,
@@ -100,6 +101,29 @@ test.describe('when the answer is lost', () => {
       await expectPlaced(page)
       expect(ordersOf(shared, guest)).toHaveLength(1)
     })
+  })
+
+  test('a guest who has signed in meanwhile is led to the order that arrived, and makes no second one', async ({
+    page,
+    context,
+    shared,
+  }) => {
+    const guest = newGuest()
+    await goToCheckout(page, shared, dishes.bruschetta)
+    await fillTakeaway(page, guest)
+    await page.route(ORDER, loseAnswer, { times: 2 })
+    await orderButton(page).click()
+    const lost = page.getByRole('alert').filter({ hasText: 'Wir haben keine Antwort bekommen.' })
+    await expect(lost).toBeVisible()
+    await signedIn(page, shared, await newPerson(shared))
+    const quoted = page.waitForResponse('**/api/checkout/quote')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    expect(await (await quoted).text()).toContain('"field":"accountId"')
+    await expect(page.getByText('Noch offen: Anmelden')).toBeVisible()
+    await lost.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expectPlaced(page)
+    expect(ordersOf(shared, guest)).toHaveLength(1)
   })
 
   test('a guest who changes the order and tries again sees the one that arrived, and can order anew', async ({

@@ -22,6 +22,8 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
   const open = new Set(issues.filter(({ anchor }) => anchor !== 'changes').map(({ name }) => name))
   const isSending = ordering.phase === 'sending'
   const isOpen = issues.length > 0 || !quote
+  // Whether an order that got no answer was placed is asked first.
+  const asksToGoOn = isSessionOther && !isSending && !ordering.isResent
   const label = isSending ? t('Sending …') : isOnline ? t('Order with obligation to pay') : t('No connection')
   return (
     <div className="order">
@@ -68,7 +70,7 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
           {t('Check the prices again')}
         </Button>
       )}
-      {isSessionOther && (
+      {asksToGoOn && (
         <OtherSession
           isEnded={checkout.account !== undefined}
           takesFocus={ordering.failure !== undefined}
@@ -79,9 +81,7 @@ export function OrderButton({ checkout, ordering, isOnline }: OrderButtonProps) 
           }}
         />
       )}
-      {ordering.failure && !isSessionOther && (
-        <FailureNotice failure={ordering.failure} ordering={ordering} />
-      )}
+      {ordering.failure && !asksToGoOn && <FailureNotice failure={ordering.failure} ordering={ordering} />}
     </div>
   )
 }

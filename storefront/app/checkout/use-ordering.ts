@@ -9,7 +9,7 @@ import { type Failure, presentFailure } from './failure.ts'
 import { byField, type FieldIssue } from './field-issues.ts'
 import { focusOn } from '../form/focus-on.ts'
 import { onRestored } from '../navigation/on-restored.ts'
-import { AGREE } from './anchors.ts'
+import { AGREE, OTHER_SESSION } from './anchors.ts'
 import { checkoutApi } from './load-checkout-api.ts'
 import { orderBody } from './order-body.ts'
 import { quotedIssues, refusedFields, toldIssues } from './refusal.ts'
@@ -37,9 +37,12 @@ const NOTHING: readonly FieldIssue[] = []
 /** Whether an address is a page of this shop; a payment page never is. */
 const isOwnPage = (url: string): boolean => url.startsWith('/') && !url.startsWith('//')
 
-/** The order as it would be sent now; undefined while something is missing. */
+/**
+ * The order as it would be sent now; undefined while something is missing. In another session too: only the server knows whether
+ * it was placed before the session changed.
+ */
 function readyBody({ request, quote, filled, paymentType, table, issues }: Checkout): PlaceOrder | undefined {
-  return request && quote && issues.length === 0
+  return request && quote && issues.every(({ anchor }) => anchor === OTHER_SESSION)
     ? orderBody(request, filled, quote, paymentType, table)
     : undefined
 }
@@ -162,6 +165,10 @@ export function useOrdering(checkout: Checkout, cart: CheckoutCart, isOnline: bo
     setFailure(undefined)
     lostOrder.clear()
     setRefusedQuote(undefined)
+    if (lostOrder.planned) {
+      void send()
+      return
+    }
     const told = toldIssues(checkout.issues)
     setSummary([...told])
     if (told.length > 0) checkout.errors.show(byField(told))
