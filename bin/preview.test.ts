@@ -141,3 +141,13 @@ test('a link of a manager of one branch shows what is drafted for it and for all
   expect(await seen(mina)).toEqual(['nord drafted', 'ost drafted', '1350'])
   expect(await seen(nora)).toEqual(['nord drafted', 'ost', '1350'])
 })
+
+test('a link of a manager of many branches is one of a preview', async () => {
+  const ids = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(32))
+  const app = await createTestShop({ rows: ids.map((id) => branch(id)) })
+  const nora = await staffClient(app, { email: 'nora@example.org', role: 'manager' })
+  await workAt(app, 'nora@example.org', ids)
+  const { path } = await nora(getPreviewLink, {})
+  const cookie = `preview=${path.replace('/preview/', '')}`
+  expect(createPreviewShop(app.deps, storefront).isAsked({ cookie })).toBe(true)
+})

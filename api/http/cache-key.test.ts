@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickEncoding, readCookie } from './cache-key.ts'
+import { keyPartsOf, pickEncoding, readCookie } from './cache-key.ts'
 
 test.each([
   ['lang=en', 'en'],
@@ -14,6 +14,12 @@ test.each([
   ['', ''],
 ])('in the cookies "%s" the value of lang is "%s"', (header, value) => {
   expect(readCookie(header, 'lang')).toBe(value)
+})
+
+test('a long value is read whole, and cut where it would be part of a cache key', () => {
+  const header = `lang=${'x'.repeat(300)}`
+  expect(readCookie(header, 'lang')).toHaveLength(300)
+  expect(keyPartsOf(header, undefined, undefined).cookieLanguage).toHaveLength(200)
 })
 
 test.each([

@@ -30,8 +30,8 @@ export function keyPartsOf(
   acceptEncoding: string | undefined,
 ): CacheKeyParts {
   return {
-    cookieLanguage: cookie === undefined ? '' : readCookie(cookie, 'lang'),
-    cookieBranch: cookie === undefined ? '' : readCookie(cookie, BRANCH_COOKIE),
+    cookieLanguage: cookie === undefined ? '' : cut(readCookie(cookie, 'lang')),
+    cookieBranch: cookie === undefined ? '' : cut(readCookie(cookie, BRANCH_COOKIE)),
     acceptLanguage: cut(acceptLanguage),
     encoding: pickEncoding(acceptEncoding),
   }
@@ -54,7 +54,7 @@ export function readCookie(header: string, name: string): string {
     const isNamed = before < 0 || header.charCodeAt(before) === SEMICOLON
     if (!isNamed || header.charCodeAt(after) !== EQUALS) continue
     const end = header.indexOf(';', after)
-    return cut(header.slice(after + 1, end === -1 ? undefined : end).trim())
+    return header.slice(after + 1, end === -1 ? undefined : end).trim()
   }
   return ''
 }
