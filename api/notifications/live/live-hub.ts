@@ -1,7 +1,7 @@
 import { type Deps, isoNow } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
 import { createHeartbeat } from './heartbeat.ts'
-import { isComplete, type LiveEvent, readEvents, readMissed, readNewestSeq } from './live.queries.ts'
+import { FOR_ALL, isComplete, type LiveEvent, readEvents, readMissed, readNewestSeq } from './live.queries.ts'
 import { numberLiveEvents } from './number-live-events.ts'
 import type { Audience, LiveHub, StreamListener, StreamMessage } from './live-stream.ts'
 import { refuseTooMany } from './stream-limits.ts'
@@ -149,9 +149,11 @@ async function replay(
   return missed.length > REPLAY_AT_MOST ? undefined : missed
 }
 
+/** The same as `readMissed` finds. */
 function isFor(event: LiveEvent, audience: Audience): boolean {
   if ('orderId' in audience) return event.order_id === audience.orderId
   if (event.kind === 'unpaid.changed') return false
+  if (event.kind === FOR_ALL) return true
   return audience.branchIds === null || audience.branchIds.includes(event.branch_id)
 }
 

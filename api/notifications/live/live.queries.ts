@@ -23,6 +23,9 @@ export function readEvents(db: Kysely<DB>, after: number, limit: number): Promis
     .execute()
 }
 
+/** What is published concerns the members of every branch, whichever branch it was published from. */
+export const FOR_ALL = 'content.published'
+
 /** Events of one audience after a number and up to another. */
 export function readMissed(
   db: Kysely<DB>,
@@ -40,7 +43,8 @@ export function readMissed(
   if ('orderId' in audience) return query.where('order_id', '=', audience.orderId).execute()
   const ofStaff = query.where('kind', '<>', 'unpaid.changed')
   if (audience.branchIds === null) return ofStaff.execute()
-  return ofStaff.where('branch_id', 'in', audience.branchIds).execute()
+  const { branchIds } = audience
+  return ofStaff.where((eb) => eb.or([eb('branch_id', 'in', branchIds), eb('kind', '=', FOR_ALL)])).execute()
 }
 
 /** Whether every event after this number is still stored. */

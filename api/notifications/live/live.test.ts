@@ -53,6 +53,26 @@ test('a guest receives the events of their own order and of no other', async () 
   expect(await stream.next()).toMatchObject({ id: '4', kind: 'order.changed', orderId: own.id })
 })
 
+test('members of one branch learn of what is published for all, and of no order elsewhere', async () => {
+  const { app, staff, place } = await openStreams()
+  await app.db
+    .insertInto('branches')
+    .values({ id: 'nord', slug: 'nord', name: 'Nord', position: 0 })
+    .execute()
+  await workAt(app, 'jo@example.org', ['nord'])
+  const stream = await staff()
+  await ready(stream)
+  await place()
+  const publish = () =>
+    transaction(ctxOf(app), (ctx) => publishLiveEvent(ctx, { kind: 'content.published', orderId: null }))
+  await publish()
+  expect(await stream.next()).toMatchObject({ id: '2', kind: 'content.published' })
+  await stream.leave()
+  await publish()
+  const again = await staff({ 'last-event-id': '2' })
+  expect(await again.next()).toMatchObject({ id: '3', kind: 'content.published' })
+})
+
 test('a client that reconnects receives the missed events first, each once and in order', async () => {
   const { staff, place, move } = await openStreams()
   const first = await staff()
