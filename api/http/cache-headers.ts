@@ -23,19 +23,19 @@ export function cacheHeaders(request: Pick<IncomingMessage, 'rawHeaders' | 'head
     const value = rawHeaders[at + 1]
     // Few other headers have a name of the same length.
     const { length } = name
-    if (length === 4 && isName(name, 'host')) {
+    if (length === 4 && isName(name, 'host', 'Host')) {
       if (host !== undefined) return request.headers
       host = value
-    } else if (length === 6 && isName(name, 'cookie')) {
+    } else if (length === 6 && isName(name, 'cookie', 'Cookie')) {
       if (cookie !== undefined) return request.headers
       cookie = value
-    } else if (length === 13 && isName(name, 'if-none-match')) {
+    } else if (length === 13 && isName(name, 'if-none-match', 'If-None-Match')) {
       if (tag !== undefined) return request.headers
       tag = value
-    } else if (length === 15 && isName(name, 'accept-encoding')) {
+    } else if (length === 15 && isName(name, 'accept-encoding', 'Accept-Encoding')) {
       if (encoding !== undefined) return request.headers
       encoding = value
-    } else if (length === 15 && isName(name, 'accept-language')) {
+    } else if (length === 15 && isName(name, 'accept-language', 'Accept-Language')) {
       if (language !== undefined) return request.headers
       language = value
     }
@@ -43,5 +43,10 @@ export function cacheHeaders(request: Pick<IncomingMessage, 'rawHeaders' | 'head
   return { host, cookie, 'if-none-match': tag, 'accept-encoding': encoding, 'accept-language': language }
 }
 
-const isName = (name: string, wanted: keyof CacheHeaders): boolean =>
-  name === wanted || name.toLowerCase() === wanted
+const LOWER = 0x20
+
+/** Writing a name in lower case takes longer than comparing it as proxies and as browsers write it, and its first letter. */
+const isName = (name: string, lower: keyof CacheHeaders, usual: string): boolean =>
+  name === lower ||
+  name === usual ||
+  ((name.charCodeAt(0) | LOWER) === lower.charCodeAt(0) && name.toLowerCase() === lower)
