@@ -102,6 +102,7 @@ export const messages = {
   refreshUnsupported: 'Chosen login provider is not supported for refreshing a token',
   socialOff: 'Signing in with a social account is switched off',
   socialTaken: 'This social account already belongs to another account',
+  socialLinked: 'A login with this provider is linked already. Please remove it first',
   lastWayIn: 'This is the only way into the account. Please set a password first',
   tooManyTries: 'Too many tries. Please wait 15 minutes',
   paymentMissing: 'Please choose how you want to pay',

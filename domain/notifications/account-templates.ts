@@ -122,7 +122,13 @@ export function socialChangedMail(
             }),
       },
       { kind: 'button', label: t('My account'), url: mail.url },
-      { kind: 'small', text: t('That was not you? Please change your password and call us.') },
+      {
+        kind: 'small',
+        // A new password does not end a login that somebody else has linked.
+        text: isLinked
+          ? t('That was not you? Please remove it in your account, change your password and call us.')
+          : t('That was not you? Please change your password and call us.'),
+      },
     ],
   }
 }

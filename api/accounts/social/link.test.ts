@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messages } from '#domain/messages.ts'
 import { addGuest, guestPassword } from '../../test/accounts.ts'
 import { claimsOf, type FakePerson } from '../../test/fake-identity.ts'
 import { fieldsOf } from '../../test/shop.ts'
@@ -93,6 +94,18 @@ test('a signed-in guest who links an identity a quarter of an hour after coming 
   set.app.setClock('2026-11-20T18:15:01.000Z')
   const refused = await set.browser.post('/me/social', { ticket })
   expect(await fieldsOf(refused)).toEqual({ ticket: ['That took too long. Please try again'] })
+})
+
+test('a second identity of one provider cannot be linked: its owner could not tell it from the first', async () => {
+  const set = await setUpSocial()
+  await set.open(set.browser, ada)
+  await set.browser.comeBack('google', ada)
+  const eve = { sub: 'e-1', name: 'Eve', email: 'eve@gmail.com' }
+  const ticket = queryOf(await set.browser.comeBack('google', eve, true), 'link')
+  const refused = await set.browser.post('/me/social', { ticket })
+  expect([refused.status, await refused.json()]).toMatchObject([409, { message: messages.socialLinked }])
+  const linked = await set.app.db.selectFrom('social_identities').select('sub').execute()
+  expect(linked).toEqual([{ sub: ada.sub }])
 })
 
 test('the last way to sign in to an account cannot be removed', async () => {

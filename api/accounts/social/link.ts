@@ -41,17 +41,10 @@ export async function linkSocialIdentity(
 export async function unlinkSocialIdentity(ctx: Ctx, provider: SocialProvider): Promise<null> {
   const { id } = await signedIn(ctx)
   await transaction(ctx, async (ctx) => {
-    // The row is locked first: of two simultaneous removals each must see the result of the other.
-    await ctx.db.updateTable('users').set({ id }).where('id', '=', id).execute()
+    const linked = await linkedProviders(ctx, id)
     const account = await findAccount(ctx, id)
-    const linked = await ctx.db
-      .selectFrom('social_identities')
-      .select('provider')
-      .where('user_id', '=', id)
-      .execute()
-    if (!account || !linked.some((one) => one.provider === provider))
-      throw new AppError('not_found', 'Not linked')
-    if (account.password_hash === null && linked.length === 1)
+    if (!account || !linked.includes(provider)) throw new AppError('not_found', 'Not linked')
+    if (account.password_hash === null && linked.every((one) => one === provider))
       throw new AppError('conflict', messages.lastWayIn)
     await ctx.db
       .deleteFrom('social_identities')
@@ -63,8 +56,24 @@ export async function unlinkSocialIdentity(ctx: Ctx, provider: SocialProvider): 
   return null
 }
 
-/** Writes the link; an identity belongs to one account. Throws `conflict`. */
+/** The providers that are linked to an account. The row is locked first: of two changes each must see the result of the other. */
+async function linkedProviders(ctx: Ctx, id: string): Promise<string[]> {
+  await ctx.db.updateTable('users').set({ id }).where('id', '=', id).execute()
+  const linked = await ctx.db
+    .selectFrom('social_identities')
+    .select('provider')
+    .where('user_id', '=', id)
+    .execute()
+  return linked.map(({ provider }) => provider)
+}
+
+/**
+ * Writes the link; an identity belongs to one account, which has one of each provider: its owner sees the provider alone, and
+ * would not find one that somebody else has linked beside their own. Throws `conflict`.
+ */
 export async function linkIdentity(ctx: Ctx, { provider, sub }: Identity, userId: string): Promise<void> {
+  if ((await linkedProviders(ctx, userId)).includes(provider))
+    throw new AppError('conflict', messages.socialLinked)
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('social_identities')
     .values({ provider, sub, user_id: userId, linked_at: isoNow(ctx.deps) })

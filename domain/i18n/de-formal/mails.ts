@@ -30,6 +30,8 @@ export const formalMails = {
   'Thank you for your message': 'Danke für Ihre Nachricht',
   'Thank you for your order, {name}!': 'Danke für Ihre Bestellung, {name}!',
   'Thank you for your request, {name}!': 'Danke für Ihre Anfrage, {name}!',
+  'That was not you? Please remove it in your account, change your password and call us.':
+    'Das waren nicht Sie? Bitte entfernen Sie das in Ihrem Konto, ändern Sie Ihr Passwort und rufen Sie uns an.',
   'That was not you? Please change your password and call us.':
     'Das waren nicht Sie? Bitte ändern Sie Ihr Passwort und rufen Sie uns an.',
   'Use it to sign in; your old password keeps working until you do.':

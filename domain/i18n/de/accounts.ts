@@ -19,6 +19,8 @@ export const accountRulesMessages = {
   'Chosen login provider is not supported for refreshing a token':
     'Bei diesem Anbieter lässt sich eine Anmeldung nicht erneuern',
   'Signing in with a social account is switched off': 'Die Anmeldung über andere Dienste ist ausgeschaltet',
+  'A login with this provider is linked already. Please remove it first':
+    'Eine Anmeldung über diesen Anbieter ist schon verknüpft. Bitte entferne sie zuerst',
   'This social account already belongs to another account':
     'Dieses Konto ist schon mit einem anderen verbunden',
   'This is the only way into the account. Please set a password first':

@@ -43,6 +43,8 @@ export const mailMessages = {
   'Thank you for your message': 'Danke für deine Nachricht',
   'Thank you for your order, {name}!': 'Danke für deine Bestellung, {name}!',
   'Thank you for your request, {name}!': 'Danke für deine Anfrage, {name}!',
+  'That was not you? Please remove it in your account, change your password and call us.':
+    'Das warst nicht du? Bitte entferne das in deinem Konto, ändere dein Passwort und ruf uns an.',
   'That was not you? Please change your password and call us.':
     'Das warst nicht du? Bitte ändere dein Passwort und ruf uns an.',
   'The link is valid until {time}.': 'Der Link gilt bis {time}.',

@@ -17,6 +17,8 @@ export const accountRulesMessages = {
   'Login provider not found': 'Bu giriş hizmeti bulunamadı',
   'Chosen login provider is not supported for refreshing a token': 'Bu giriş hizmetiyle oturum yenilenemez',
   'Signing in with a social account is switched off': 'Sosyal hesapla giriş kapalı',
+  'A login with this provider is linked already. Please remove it first':
+    'Bu sağlayıcıyla bir giriş zaten bağlı. Lütfen önce onu kaldırın',
   'This social account already belongs to another account': 'Bu sosyal hesap zaten başka bir hesaba bağlı',
   'This is the only way into the account. Please set a password first':
     'Hesaba girişin tek yolu bu. Lütfen önce bir şifre belirleyin',

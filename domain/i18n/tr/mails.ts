@@ -42,6 +42,8 @@ export const mailMessages = {
   'Thank you for your message': 'Mesajınız için teşekkürler',
   'Thank you for your order, {name}!': 'Siparişiniz için teşekkürler, {name}!',
   'Thank you for your request, {name}!': 'İsteğiniz için teşekkürler, {name}!',
+  'That was not you? Please remove it in your account, change your password and call us.':
+    'Bunu siz yapmadınız mı? Lütfen hesabınızdan kaldırın, şifrenizi değiştirin ve bizi arayın.',
   'That was not you? Please change your password and call us.':
     'Bunu siz yapmadınız mı? Lütfen şifrenizi değiştirin ve bizi arayın.',
   'The link is valid until {time}.': 'Bağlantının son geçerliliği: {time}.',
