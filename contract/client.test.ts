@@ -78,7 +78,7 @@ describe('a call', () => {
   })
 
   test('encodes cents to euros in the body and carries its key', async () => {
-    const { call, sent } = clientOf(200, { data: { url: '/order/x' } })
+    const { call, sent } = clientOf(200, { data: { url: '/order/x', orderUrl: '/order/x' } })
     const body: PlaceOrder = {
       items: [],
       tip: cents(150),
@@ -93,7 +93,7 @@ describe('a call', () => {
       ageConfirmed: false,
       paymentType: 'cash',
     }
-    expect(await call(placeOrder, { body, idempotencyKey: 'k' })).toEqual({ url: '/order/x' })
+    expect(await call(placeOrder, { body, idempotencyKey: 'k' })).toEqual({ url: '/order/x', orderUrl: '/order/x' })
     expect(sent[0]!.headers).toMatchObject({ 'idempotency-key': 'k', 'content-type': 'application/json' })
     expect(JSON.parse(sent[0]!.body!)).toMatchObject({ tip: 1.5, total: 11.4, name: 'Ada' })
   })
