@@ -93,7 +93,10 @@ describe('a call', () => {
       ageConfirmed: false,
       paymentType: 'cash',
     }
-    expect(await call(placeOrder, { body, idempotencyKey: 'k' })).toEqual({ url: '/order/x', orderUrl: '/order/x' })
+    expect(await call(placeOrder, { body, idempotencyKey: 'k' })).toEqual({
+      url: '/order/x',
+      orderUrl: '/order/x',
+    })
     expect(sent[0]!.headers).toMatchObject({ 'idempotency-key': 'k', 'content-type': 'application/json' })
     expect(JSON.parse(sent[0]!.body!)).toMatchObject({ tip: 1.5, total: 11.4, name: 'Ada' })
   })
