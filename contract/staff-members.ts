@@ -22,6 +22,15 @@ export const TeamMember = StaffMember.extend({
 }).meta({ id: 'TeamMember' })
 export type TeamMember = z.output<typeof TeamMember>
 
+/** What is to be different about a member; what is left out stays as it is. */
+export const MemberChange = z.object({
+  name: Line(120).optional(),
+  role: StaffRole.optional(),
+  branchIds: BranchIds.optional(),
+  isActive: z.boolean().optional(),
+})
+export type MemberChange = z.output<typeof MemberChange>
+
 export const Invitation = z
   .object({
     id: Id,
@@ -60,12 +69,7 @@ export const changeMember = endpoint({
   permission: 'staff.write',
   summary: 'Changes name, role and branches of a member, or ends the access; the last owner stays one',
   params: byId,
-  body: z.object({
-    name: Line(120).default(''),
-    role: StaffRole,
-    branchIds: BranchIds.default(null),
-    isActive: z.boolean().default(true),
-  }),
+  body: MemberChange,
   response: TeamMember,
 })
 

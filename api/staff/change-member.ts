@@ -1,5 +1,4 @@
-import type { StaffRole } from '#contract/staff.ts'
-import type { TeamMember } from '#contract/staff-members.ts'
+import type { MemberChange, TeamMember } from '#contract/staff-members.ts'
 import { memberIssues } from '#domain/staff/member-rules.ts'
 import { branchesOfRole, hasPermission } from '#domain/staff/permissions.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
@@ -11,18 +10,16 @@ import { refuseUnknownBranches, setBranches } from './member-branches.ts'
 import { recordChange } from './record-change.ts'
 import { closeSessionsOf } from './sessions.ts'
 
-type Wanted = { name: string; role: StaffRole; branchIds: string[] | null; isActive: boolean }
-
 /**
- * Changes name, role, branches or access of a member. Without access all sessions and links for a new password end at
- * once, and whoever may invite nobody any more leaves no open invitations. Throws `not_found`, and `ValidationError` by
- * field, also when no owner would be left.
+ * Changes name, role, branches or access of a member; what is not sent stays as it is by then. Without access all sessions
+ * and links for a new password end at once, and whoever may invite nobody any more leaves no open invitations. Throws
+ * `not_found`, and `ValidationError` by field, also when no owner would be left.
  */
-export async function changeMember(ctx: Ctx, id: string, sent: Wanted): Promise<TeamMember> {
-  const wanted = { ...sent, branchIds: branchesOfRole(sent.role, sent.branchIds) }
+export async function changeMember(ctx: Ctx, id: string, sent: MemberChange): Promise<TeamMember> {
   return transaction(ctx, async (ctx) => {
     const owners = await lockOwners(ctx)
     const before = await findTeamMember(ctx, id)
+    const wanted = changed(before, sent)
     throwFieldErrors(memberIssues(before, wanted, { owners }))
     // Of a member whose branches were all removed none is left to be sent, and the access must still be taken away.
     if (JSON.stringify(before.branchIds) !== JSON.stringify(wanted.branchIds))
@@ -50,6 +47,12 @@ export async function changeMember(ctx: Ctx, id: string, sent: Wanted): Promise<
     logAccess(ctx, id, before, after)
     return after
   })
+}
+
+function changed(before: TeamMember, sent: MemberChange): Required<MemberChange> {
+  const { name = before.name, role = before.role, isActive = before.isActive } = sent
+  const { branchIds = before.branchIds } = sent
+  return { name, role, branchIds: branchesOfRole(role, branchIds), isActive }
 }
 
 async function endAccess(ctx: Ctx, id: string): Promise<void> {

@@ -9,6 +9,7 @@ import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { useForm } from '../http/use-form.ts'
+import { changesOf } from './changes-of.ts'
 import { StaffForm } from './staff-form.tsx'
 import { useDesk } from '../restaurant/use-desk.ts'
 import { Check, FieldIssue, MemberFields } from './member-fields.tsx'
@@ -44,8 +45,7 @@ function EditForm({ member, onClose, onChanged }: EditMemberDialogProps & { memb
   const params = { id: member.id }
 
   async function save(): Promise<void> {
-    const { name, role, branchIds, isActive } = wanted
-    const body = { name, role, branchIds, isActive }
+    const body = changesOf(member, wanted)
     if (!(await form.submit(() => staffApi(changeMember, { params, body })))) return
     onChanged()
     onClose()
