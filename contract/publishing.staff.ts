@@ -159,7 +159,10 @@ export const discardDraft = endpoint({
   permission,
   summary: 'Forgets a draft; the document is again as guests see it',
   params: DocumentRef,
-  response: z.null(),
+  /** The version that was seen; another one in the meantime is answered 409 unless the draft is broken. */
+  query: z.object({ version: z.string().max(64) }),
+  /** Where the document stands now; without a version there is none. */
+  response: z.object({ version: z.string().nullable() }),
 })
 
 export const checkPrices = endpoint({

@@ -11,7 +11,7 @@ import { areaDocument, branchDocument } from '#domain/test/document-fixture.ts'
 import type { TestApp } from '../test/app.ts'
 import { branch, clientOf } from '../test/branches.ts'
 import type { Rows } from '../test/builders.ts'
-import { refused, staffClient } from '../test/documents.ts'
+import { discardAsSeen, refused, staffClient } from '../test/documents.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 import { encodeDocument } from './document-json.ts'
 
@@ -57,8 +57,7 @@ test('the first branch, and one with open orders, stay when the publication that
   await takeBack(mina, await publishBranch(mina, 'main'))
   const first = await refused(publishAll(mina))
   expect([first.status, first.fields]).toEqual([422, { id: [branchMessages.isMain] }])
-  for (const { kind, id } of await mina(publishing.listDrafts, {}))
-    await mina(publishing.discardDraft, { params: { kind, id } })
+  for (const draft of await mina(publishing.listDrafts, {})) await discardAsSeen(mina, draft)
   const { version, document } = await mina(branches.getBranchDocument, { params: { id: 'main' } })
   const body = { ...document, slug: 'main' }
   await mina(branches.saveBranchDocument, { params: { id: 'main' }, query: { version }, body })

@@ -24,7 +24,7 @@ export function publishingStaffRoutes(app: Hono<AppEnv>): void {
   mount(app, contract.listDrafts, ({ ctx }) => listDrafts(ctx))
   mount(app, contract.checkPrices, ({ ctx }) => checkPrices(ctx))
   mount(app, contract.checkLaw, ({ ctx }) => checkLaw(ctx))
-  mount(app, contract.discardDraft, ({ ctx, params }) => discardDraft(ctx, params))
+  mount(app, contract.discardDraft, ({ ctx, params, query }) => discardDraft(ctx, params, query.version))
   mount(app, contract.publishDrafts, ({ ctx, body }) => publishDrafts(ctx, body.drafts))
   mount(app, contract.listPublications, ({ ctx, query }) => listPublications(ctx, query.before))
   mount(app, contract.takeBackPublication, ({ ctx, params }) => takeBackPublication(ctx, params.id))

@@ -8,7 +8,6 @@ import type { TestApp } from '../test/app.ts'
 import { draftPrice, draftSoups, readMenu, refused, staffClient } from '../test/documents.ts'
 import { createTestShop } from '../test/shop.ts'
 
-const margherita = { params: { id: 'margherita' } }
 const ofGuests = { params: { categoryId: 'pizzas', productId: 'margherita' } }
 
 async function openShop(): Promise<{ app: TestApp; mina: Client }> {
@@ -227,60 +226,5 @@ describe('taking back', () => {
       { incomplete: [{ kind: 'product', id: 'goulash', name: 'Gulaschsuppe' }] },
     ])
     expect((await mina(publishing.listDrafts, {})).map((draft) => draft.id)).toEqual(['goulash'])
-  })
-})
-
-describe('discarding', () => {
-  test('shows the document again as guests see it', async () => {
-    const { mina } = await openShop()
-    const published = await mina(menu.getProductDocument, margherita)
-    await draftPrice(mina, 1350)
-    const params = { kind: 'product' as const, id: 'margherita' }
-    await mina(publishing.discardDraft, { params })
-    expect(await mina(menu.getProductDocument, margherita)).toEqual(published)
-    expect(await mina(publishing.discardDraft, { params })).toBeNull()
-  })
-
-  test('is refused while another draft needs it', async () => {
-    const { mina } = await openShop()
-    await draftSoups(mina)
-    const params = { kind: 'category' as const, id: 'soups' }
-    expect((await refused(mina(publishing.discardDraft, { params }))).body).toMatchObject({
-      usedIn: [{ kind: 'product', id: 'lentils' }],
-    })
-  })
-
-  test('is refused for a dish while the category that it needs is to be deleted', async () => {
-    const { mina } = await openShop()
-    await draftSoups(mina)
-    await mina(publishing.publishDrafts, { body: {} })
-    const dish = { params: { id: 'lentils' } }
-    const category = { params: { id: 'soups' } }
-    const { version } = await mina(menu.getProductDocument, dish)
-    await mina(menu.removeProductDocument, { ...dish, query: { version } })
-    const soups = await mina(menu.getCategoryDocument, category)
-    await mina(menu.removeCategoryDocument, { ...category, query: { version: soups.version } })
-    const discard = (kind: 'product' | 'category', id: string) =>
-      mina(publishing.discardDraft, { params: { kind, id } })
-    const error = await refused(discard('product', 'lentils'))
-    expect([error.status, error.body]).toMatchObject([409, { incomplete: [{ id: 'lentils' }] }])
-    await mina(publishing.checkPrices, {})
-    await discard('category', 'soups')
-    await discard('product', 'lentils')
-    expect(await mina(publishing.listDrafts, {})).toEqual([])
-  })
-
-  test('finds another address for a new dish of the name of the one that stays', async () => {
-    const { mina } = await openShop()
-    await draftSoups(mina)
-    await mina(publishing.publishDrafts, { body: {} })
-    const dish = { params: { id: 'lentils' } }
-    const { version, document } = await mina(menu.getProductDocument, dish)
-    await mina(menu.removeProductDocument, { ...dish, query: { version } })
-    const body = { ...document, slug: '' }
-    await mina(menu.saveProductDocument, { params: { id: 'new' }, query: {}, body })
-    await mina(publishing.discardDraft, { params: { kind: 'product', id: 'lentils' } })
-    const [draft] = await mina(publishing.listDrafts, {})
-    expect(draft?.changes.find(({ field }) => field === 'slug')?.after).toBe('linsensuppe-2')
   })
 })

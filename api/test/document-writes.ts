@@ -180,8 +180,9 @@ export const documentWrites: Record<string, Prepare> = {
   saveSettingDocument: save('setting', 'settings/SITE_TITLE', { value: 'Neu' }),
   discardDraft: async (shop) => {
     const { before, after } = await draftName(shop)
+    const { version } = await read(shop, 'products/margherita')
     return {
-      send: () => call(shop, 'DELETE', 'drafts/product/margherita'),
+      send: () => call(shop, 'DELETE', `drafts/product/margherita?version=${version}`),
       line: { kind: 'product', before: after, after: before },
     }
   },

@@ -1,5 +1,6 @@
 import { type ApiError, type Client, createClient } from '#contract/client.ts'
 import { getProductDocument, saveCategoryDocument, saveProductDocument } from '#contract/menu.staff.ts'
+import { discardDraft, type DocumentRef, listDrafts } from '#contract/publishing.staff.ts'
 import { listCategories, listCategoryProducts, listCombos } from '#contract/menu.ts'
 import type { StaffRole } from '#contract/staff.ts'
 import { cents } from '#domain/money.ts'
@@ -54,6 +55,13 @@ export async function draftSoups(mina: Client) {
   const sizes = [{ sizeId: 'cup', price: cents(450), deposit: cents(0) }]
   const body = productDocument({ name: 'Linsensuppe', slug: '', categoryId: 'soups', sizes })
   await mina(saveProductDocument, { params: { id: 'lentils' }, query: {}, body })
+}
+
+/** Discards a draft as the list of drafts shows it. */
+export async function discardAsSeen(mina: Client, { kind, id }: DocumentRef) {
+  const drafts = await mina(listDrafts, {})
+  const { version } = drafts.find((draft) => draft.kind === kind && draft.id === id)!
+  return mina(discardDraft, { params: { kind, id }, query: { version } })
 }
 
 /** Everything that guests read of the menu. */

@@ -1,19 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  discardDraft,
-  type Draft,
-  type DocumentRef,
-  publishDrafts,
-  takeBackPublication,
-} from '#contract/publishing.staff.ts'
+import { type Draft, publishDrafts, takeBackPublication } from '#contract/publishing.staff.ts'
 import { lawRules } from '#domain/publishing/law-rules.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { DOCUMENTS, DRAFTS, PUBLICATIONS } from '../documents/document-calls.ts'
 import { isOvertaken, refusalOf } from '../documents/refused.ts'
+import { showUndo } from '../documents/show-undo.ts'
+import { useDocumentName } from '../documents/use-document-name.ts'
 import { failureKindOf, refusalText } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
+import { discard } from './discard.ts'
 
 type PublishError = { title: string; list: { kind: string; id: string; name: string; why?: string }[] }
 
@@ -26,6 +23,7 @@ const lawText = (rule: string): string | undefined =>
 /** Publishes, throws away and takes back; what the server refuses is said with the documents that it is about. */
 export function usePublish() {
   const { t } = useI18n()
+  const { nameOf } = useDocumentName()
   const client = useQueryClient()
   const [refusal, setRefusal] = useState<PublishError>()
 
@@ -75,7 +73,16 @@ export function usePublish() {
     onSettled: refresh,
   })
   const discarding = useMutation({
-    mutationFn: ({ kind, id }: DocumentRef) => staffApi(discardDraft, { params: { kind, id } }),
+    mutationFn: discard,
+    onSuccess(restore, draft) {
+      const text = t('The draft of {name} is discarded', { name: nameOf(draft) })
+      if (restore) showUndo(text, t('Undo'), () => restoring.mutate(restore))
+    },
+    onError,
+    onSettled: refresh,
+  })
+  const restoring = useMutation({
+    mutationFn: (restore: () => Promise<unknown>) => restore(),
     onError,
     onSettled: refresh,
   })
@@ -88,7 +95,7 @@ export function usePublish() {
   return {
     isBusy: publishing.isPending || discarding.isPending || takingBack.isPending,
     publish: (drafts: readonly Draft[]) => publishing.mutate(drafts),
-    discard: (draft: DocumentRef) => discarding.mutate(draft),
+    discard: (draft: Draft) => discarding.mutate(draft),
     takeBack: (id: string) => takingBack.mutate(id),
     refusal,
     forgetRefusal: () => setRefusal(undefined),

@@ -92,6 +92,7 @@ export const documentEditorMessages = {
     'Das lässt sich nicht veröffentlichen: Es nennt etwas, das es nicht mehr gibt, oder stammt von einer anderen Version. Bitte ändern oder verwerfen.',
   'Publish {name}': '{name} veröffentlichen',
   Discard: 'Verwerfen',
+  'The draft of {name} is discarded': 'Der Entwurf von {name} ist verworfen',
   'Published before': 'Bisher veröffentlicht',
   '{count, plural, one {# change} other {# changes}}':
     '{count, plural, one {# Änderung} other {# Änderungen}}',

@@ -91,6 +91,7 @@ export const documentEditorMessages = {
     'Bu yayımlanamaz: Artık olmayan bir şeyi anıyor ya da başka bir sürümden kalma. Lütfen değiştirin ya da vazgeçin.',
   'Publish {name}': '{name} yayımla',
   Discard: 'Vazgeç',
+  'The draft of {name} is discarded': '{name} taslağından vazgeçildi',
   'Published before': 'Daha önce yayımlananlar',
   '{count, plural, one {# change} other {# changes}}':
     '{count, plural, one {# değişiklik} other {# değişiklik}}',
