@@ -12,7 +12,7 @@ import { LaterFilterBar } from './later-filter.ts'
 import { LegendNote } from './legend-note.tsx'
 import type { HomeData } from './load-menu.server.ts'
 import { MenuBar } from './menu-bar.tsx'
-import { MenuSection } from './menu-section.tsx'
+import { MenuSections } from './menu-sections.tsx'
 import { DebouncedLiveRegion } from './debounced-live-region.tsx'
 import { useFoundMenu } from './use-found-menu.ts'
 import { useIdleCount } from './use-idle-count.ts'
@@ -43,13 +43,13 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
   const showsResults = query !== undefined && asked !== '' && (found !== undefined || failed)
   const codesLegend = applied.codes.length > 0 ? legend : undefined
 
-  const shownSections = useMemo(
-    () =>
-      filtered
-        ? sections.filter(({ slug }) => filtered.groups.some((group) => group.slug === slug))
-        : sections,
-    [filtered, sections],
-  )
+  const isLost = failed && isFiltering(applied)
+  const shownSections = useMemo(() => {
+    if (isLost) return []
+    return filtered
+      ? sections.filter(({ slug }) => filtered.groups.some((group) => group.slug === slug))
+      : sections
+  }, [isLost, filtered, sections])
   const hasCombos = combos.length > 0 && !isFiltering(applied)
   const tabs = useMemo(
     () =>
@@ -75,9 +75,6 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
       sections.map((section) => ({ id: sectionId(section), name: section.name, picture: section.circle })),
     [sections],
   )
-
-  const cardsOf = (slug: string) =>
-    (filtered?.groups ?? finder?.index.categories)?.find((one) => one.slug === slug)?.cards
 
   return (
     <>
@@ -142,16 +139,16 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
           )}
           <div className="menu" hidden={showsResults}>
             {hasCombos && <CombosSection combos={combos} />}
-            {shownSections.map((section, at) => (
-              <MenuSection
-                key={section.id}
-                section={section}
-                cards={cardsOf(section.slug)}
-                first={cards[section.slug]}
-                legend={codesLegend}
-                wanted={at < idle || wanted === sectionId(section)}
-              />
-            ))}
+            <MenuSections
+              sections={shownSections}
+              groups={filtered?.groups ?? finder?.index.categories}
+              first={cards}
+              filter={applied}
+              failed={failed}
+              onRetry={load}
+              legend={codesLegend}
+              isWanted={(section, at) => at < idle || wanted === sectionId(section)}
+            />
             <LegendNote legend={legend} />
           </div>
         </div>

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { TimesNote } from '../ordering/times-note.tsx'
 import type { DishCard, Legend, Section } from './card.ts'
 import { DishList } from './dish-list.tsx'
 import { rowsStyle } from './rows-style.ts'
+import { SectionFailure } from './section-failure.tsx'
 import { useSection } from './use-section.ts'
 
 type MenuSectionProps = {
@@ -51,14 +51,7 @@ export const MenuSection = memo(function MenuSection({
           style={rowsStyle(section.count - cards.length)}
           aria-busy={!failed}
         >
-          {failed && (
-            <div className="section__failure" role="alert">
-              <p>{t('These dishes could not be loaded.')}</p>
-              <Button look="secondary" onClick={retry}>
-                {t('Try again')}
-              </Button>
-            </div>
-          )}
+          {failed && <SectionFailure text={t('These dishes could not be loaded.')} onRetry={retry} />}
         </div>
       )}
     </section>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { Legend, Section } from './card.ts'
 import { ComboCard } from './combo-card.tsx'
 import { DishList } from './dish-list.tsx'
 import type { Found, PlacedCard } from './menu-view.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { SectionFailure } from './section-failure.tsx'
 
 type SearchResultsProps = {
   query: string
@@ -35,16 +35,7 @@ export function SearchResults({
   legend,
 }: SearchResultsProps) {
   const { t } = useI18n()
-  if (failed) {
-    return (
-      <div className="section__failure" role="alert">
-        <p>{t('The menu could not be searched.')}</p>
-        <Button look="secondary" onClick={onRetry}>
-          {t('Try again')}
-        </Button>
-      </div>
-    )
-  }
+  if (failed) return <SectionFailure text={t('The menu could not be searched.')} onRetry={onRetry} />
   if (!found) return <div className="dishes dishes--waiting" aria-busy="true" />
   if (found.count === 0) {
     return (
