@@ -1,15 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Availability } from '#contract/availability.ts'
 import { availabilityRule, lunchRule } from '#domain/test/availability-fixture.ts'
+import { AtTable } from '../ordering/at-table.ts'
 import { renderInShop } from '../test/render-in-shop.tsx'
 import { OutOfTime } from './out-of-time.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
 /** What the line says at an instant, with the words of its buttons. */
-function shown(now: string, rules: Availability, days = '7'): string {
+function shown(now: string, rules: Availability, days = '7', isAtTable = false): string {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
-  const line = <OutOfTime name="Soup" rules={rules} onRemove={() => {}} />
+  const line = (
+    <AtTable value={isAtTable}>
+      <OutOfTime name="Soup" rules={rules} onRemove={() => {}} />
+    </AtTable>
+  )
   const html = renderInShop(line, { TIME_ZONE: 'Europe/Berlin', PREORDER_DAYS: days })
   return html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
 }
@@ -34,4 +39,17 @@ test.each([
   ],
 ])('where %s it offers to be removed alone', (_, rules, days, text) => {
   expect(shown('2026-11-20T13:30:00Z', rules, days)).toBe(`|${text}|Remove| Soup|`)
+})
+
+test('at a table a line that is not brought to tables says so, and one that is says nothing', () => {
+  const at = (type: 'delivery' | 'table') =>
+    shown('2026-11-20T11:00:00Z', [[availabilityRule({ deliverTypes: [type] })]], '7', true)
+  expect(at('delivery')).toContain('Not in the way you have chosen')
+  expect(at('table')).toBe('')
+})
+
+test('at a table nothing is ordered for later, so a line whose time is over offers to be removed alone', () => {
+  expect(shown('2026-11-20T13:30:00Z', [[lunchRule]], '7', true)).toBe(
+    '|This cannot be had now – again Mon, 11:30|Remove| Soup|',
+  )
 })

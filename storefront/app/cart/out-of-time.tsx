@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { Availability } from '#contract/availability.ts'
 import { TIME_WINDOW_MINUTES } from '#domain/limits.ts'
 import { availabilityWords } from '#domain/menu/availability-words.ts'
@@ -6,9 +7,11 @@ import { useI18n } from '#ui/i18n.tsx'
 import { useClock } from '#ui/use-now.ts'
 import { useOrderPlan } from '../location/order-plan.ts'
 import { storePlan } from '../location/store-plan.ts'
+import { AtTable } from '../ordering/at-table.ts'
 import { timesState } from '../ordering/times-state.ts'
 import { takesPreorders } from '../ordering/times.ts'
 import { useShop } from '../shop/use-shop.ts'
+import { chosenOccasion } from './chosen-occasion.ts'
 
 const STEP = TIME_WINDOW_MINUTES * 60_000
 
@@ -18,12 +21,13 @@ type OutOfTimeProps = { name: string; rules: Availability; onRemove: () => void 
 export function OutOfTime({ name, rules, onRemove }: OutOfTimeProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const { TIME_ZONE: zone, PREORDER_DAYS } = useShop().settings
-  const { when, window, deliverType } = useOrderPlan()
+  const shop = useShop()
+  const { TIME_ZONE: zone, PREORDER_DAYS } = shop.settings
+  const isAtTable = use(AtTable)
+  const { at: planned, deliverType } = chosenOccasion(useOrderPlan(), shop, isAtTable)
   const now = useClock()
-  const planned = when === 'later' ? Date.parse(window) : NaN
-  const at = Number.isNaN(planned) ? now : planned
-  const state = timesState(rules, { at, zone, deliverType: deliverType || undefined }, now, i18n)
+  const at = planned ?? now
+  const state = timesState(rules, { at, zone, deliverType }, now, i18n)
   if (!state) return null
   const { text, next } = state
   const isNow = next === now
@@ -38,7 +42,7 @@ export function OutOfTime({ name, rules, onRemove }: OutOfTimeProps) {
   return (
     <div className="cart-line__time" role="status">
       <p>{next === undefined ? `${text} (${availabilityWords(rules, i18n)})` : isNow ? text : notThen}</p>
-      {next !== undefined && (isNow || takesPreorders(PREORDER_DAYS)) && (
+      {next !== undefined && (isNow || (takesPreorders(PREORDER_DAYS) && !isAtTable)) && (
         <Button look="quiet" onClick={choose}>
           {t('Order for then')}
           <span className="visually-hidden"> {name}</span>
