@@ -18,15 +18,17 @@ export type CardRules = {
 export const timesOf = (rules: Availability | undefined, words: Words): { times?: Times } =>
   rules ? { times: { words: availabilityWords(rules, words), rules } } : {}
 
-/** The card of a product; it names the price of the cheapest size. */
+/** The card of a product; it names the price of the cheapest size that is left, or of all where none is. */
 export function dishCard(
   product: ProductSummary,
   { requireAllergenInfo, takesPreorders, words }: CardRules,
 ): DishCard {
   // Out of its time it can only be read then, so it opens first.
   const opensFirst = product.availability !== undefined && !takesPreorders
-  const size = product.sizes.reduce((low, one) => (one.price < low.price ? one : low))
-  const isCheapest = product.sizes.every((one) => one.price === size.price)
+  const left = product.sizes.filter(({ soldOut }) => !soldOut)
+  const sizes = left.length > 0 ? left : product.sizes
+  const size = sizes.reduce((low, one) => (one.price < low.price ? one : low))
+  const isCheapest = sizes.every((one) => one.price === size.price)
   return {
     id: product.id,
     slug: product.slug,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Category, ProductSummary } from '#contract/menu.ts'
 import { lunchRule } from '#domain/test/availability-fixture.ts'
-import { carbonara } from '#domain/test/menu-fixture.ts'
+import { carbonara, size } from '#domain/test/menu-fixture.ts'
 import { pictureFixture } from '#domain/test/picture-fixture.ts'
 import { dishCard, galleryOf } from './cards.server.ts'
 
@@ -39,6 +39,25 @@ test('where no orders for later are taken, a dish with limited times opens befor
   const limited = summary({ availability: [[lunchRule]], configurable: false })
   expect(dishCard(limited, { ...rules, takesPreorders: false })).toMatchObject({ configurable: true })
   expect(dishCard(limited, rules)).not.toHaveProperty('configurable')
+})
+
+test.each([
+  ['the cheapest size that is left', [true, false, false], { price: 990, sizeId: 'medium', from: true }],
+  [
+    'the only size that is left, without others that are dearer',
+    [true, true, false],
+    { price: 1290, sizeId: 'large' },
+  ],
+  [
+    'the cheapest size of all where none is left',
+    [true, true, true],
+    { price: 750, sizeId: 'small', from: true },
+  ],
+])('a card names the price of %s', (_, soldOut, named) => {
+  const sizes = [size('small', 'Small', 750), size('medium', 'Medium', 990), size('large', 'Large', 1290)]
+  const left = sizes.map((one, at) => ({ ...one, ...(soldOut[at] ? { soldOut: true } : {}) }))
+  const { price, sizeId, from } = dishCard(summary({ sizes: left }), rules)
+  expect({ price, sizeId, ...(from && { from }) }).toEqual(named)
 })
 
 test('the alternative text of a picture comes along, and costs nothing where there is none', () => {
