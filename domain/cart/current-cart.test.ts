@@ -13,6 +13,7 @@ import {
   currentLine,
   hasOtherChoice,
   lineAvailability,
+  lineDeposit,
   lineWords,
 } from './current-cart.ts'
 import { noTip } from './tip.ts'
@@ -80,6 +81,14 @@ test('a line can be had when the menu says now, not when it was added', () => {
   expect(asked.map((line) => lineAvailability(line, now))).toEqual([[[lunchRule]], undefined])
   const current = currentCart({ ...cart, lines: asked }, now).lines
   expect(current.map(({ seen }) => seen.availability)).toEqual([[[lunchRule]], undefined])
+})
+
+test('the deposit of a line is that of now, like its sums, and what the guest has seen where it cannot be had', () => {
+  const now = quoted([500, 0], [150, 0], [900, 50])
+  expect(lineDeposit(wine, now)).toBe(50)
+  expect(currentCart(cart, now).lines.map((line) => line.seen.deposit)).toEqual([0, 0, 50])
+  expect(lineDeposit(wine, new Map())).toBe(25)
+  expect(lineDeposit(wine, quoted([500, 0], [150, 0], messages.soldOut))).toBe(25)
 })
 
 test('a line and its choices are called as the menu calls them now, and what cannot be had as the guest has seen', () => {

@@ -1,4 +1,5 @@
 import type { Availability } from '#contract/availability.ts'
+import type { Cents } from '#contract/primitives.ts'
 import type { Cart, CartLine, Seen } from './cart.ts'
 import { itemKey } from './item-key.ts'
 
@@ -32,6 +33,12 @@ export function lineWords(line: CartLine, current: CurrentLines): Pick<Seen, 'na
 export function lineAvailability(line: CartLine, current: CurrentLines): Availability | undefined {
   const now = currentLine(line, current)
   return now && !('lost' in now) ? now.availability : line.seen.availability
+}
+
+/** Deposit for one piece of a line: as the menu says now, else as the guest has seen. */
+export function lineDeposit(line: CartLine, current: CurrentLines): Cents {
+  const now = currentLine(line, current)
+  return now && !('lost' in now) ? now.deposit : line.seen.deposit
 }
 
 /** The cart at the prices of now, without the lines that cannot be had: what it would cost. */

@@ -2,7 +2,13 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts'
 import { clampQuantity } from '#domain/menu/quantity.ts'
-import { currentLine, hasOtherChoice, lineAvailability, lineWords } from '#domain/cart/current-cart.ts'
+import {
+  currentLine,
+  hasOtherChoice,
+  lineAvailability,
+  lineDeposit,
+  lineWords,
+} from '#domain/cart/current-cart.ts'
 import { times } from '#domain/money.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -34,6 +40,7 @@ export function CartLineRow({
   const { lines } = useCurrentLines()
   const now = currentLine(line, lines)
   const rules = lineAvailability(line, lines)
+  const deposit = lineDeposit(line, lines)
   const { name, text } = lineWords(line, lines)
   const why = lostText(now, i18n)
   const edit = () => open('edit', id)
@@ -48,9 +55,9 @@ export function CartLineRow({
       <h3 className="cart-line__name">{name}</h3>
       <LinePrice line={line} now={now} />
       {text && <p className="cart-line__text">{text}</p>}
-      {seen.deposit > 0 && (
+      {deposit > 0 && (
         <p className="cart-line__deposit">
-          <span>{t('Deposit')}</span> <span className="price">{money(times(seen.deposit, item.qty))}</span>
+          <span>{t('Deposit')}</span> <span className="price">{money(times(deposit, item.qty))}</span>
         </p>
       )}
       {why && (

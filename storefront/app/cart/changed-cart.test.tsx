@@ -27,7 +27,7 @@ function shown(...now: [CurrentLine, CurrentLine]): { soup: string; bread: strin
 }
 
 /** A line that can be had, as the menu calls it. */
-const costs = (unitPrice: number, name: string, text = ''): CurrentLine => ({
+const costs = (unitPrice: number, name: string, text = '') => ({
   name,
   text,
   unitPrice: cents(unitPrice),
@@ -39,6 +39,12 @@ test('a line at another price than the guest has seen shows both, and the total 
   expect(soup).toContain('|€11.00|was €10.00|')
   expect(bread).not.toContain('was')
   expect(sums).toContain('|€12.50|')
+})
+
+test('a line shows the deposit that the sums count, whatever it was when it was added', () => {
+  const { soup, sums } = shown({ ...costs(500, 'Soup'), deposit: cents(25) }, costs(150, 'Bread'))
+  expect(soup).toContain('|Deposit| |€0.50|')
+  expect(sums).toContain('|Deposit|€0.50|')
 })
 
 test('a line that is sold out stays in its place, says so, can be removed and costs nothing', () => {
