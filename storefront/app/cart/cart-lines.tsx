@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { CART_IS_FULL } from '#domain/cart/cart-is-full.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import type { RemovedLine } from '#domain/cart/change-cart.ts'
 import { lineWords } from '#domain/cart/current-cart.ts'
+import { useI18n } from '#ui/i18n.tsx'
+import { showToast } from '#ui/toasts.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { useCart } from './cart-store.ts'
 import { removeFromCart, restoreToCart } from './change-cart.ts'
@@ -11,6 +14,7 @@ import { RemovedRow } from './removed-row.tsx'
 /** The lines of the cart; where one was taken out, it can be taken back for a while (ux.md U-21). */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
+  const { t } = useI18n()
   const { event } = useCart()
   const { lines: current } = useCurrentLines()
   const [before] = useState(event?.at)
@@ -33,6 +37,16 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
     setRemoved((all) => all.filter((other) => other !== one))
   }
 
+  function undo(row: RemovedLine): void {
+    // The row stays, so that the guest can take out another line first.
+    if (!restoreToCart(row)) {
+      showToast({ tone: 'error', text: t(CART_IS_FULL), duration: 0 })
+      return
+    }
+    returned.current = row.line.id
+    forget(row)
+  }
+
   if (lines.length === 0 && removed.length === 0) return null
   return (
     <ul className="cart-lines" ref={list} tabIndex={-1}>
@@ -41,11 +55,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
           <RemovedRow
             key={`removed-${row.line.id}`}
             name={lineWords(row.line, current).name}
-            onUndo={() => {
-              returned.current = row.line.id
-              restoreToCart(row)
-              forget(row)
-            }}
+            onUndo={() => undo(row)}
             onOver={(hadFocus) => {
               if (hadFocus) list.current?.focus({ preventScroll: true })
               forget(row)

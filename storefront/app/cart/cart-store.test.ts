@@ -185,6 +185,20 @@ test('a full cart takes no further line', async () => {
   expect(taken.lastIndexOf(true)).toBe(49)
 })
 
+test('a full cart takes no removed line back until there is room again', async () => {
+  const { store } = await freshPage()
+  store.startCart(true)
+  await store.cartHasStarted()
+  store.addToCart(bread.item, bread.seen)
+  const removed = store.removeFromCart(store.readCart().lines[0]!.id)!
+  for (let at = 0; at < 50; at += 1) store.addToCart(productItem(`dish-${at}`), soup.seen)
+  expect(store.restoreToCart(removed)).toBe(false)
+  expect(store.readCart().lines).toHaveLength(50)
+  store.removeFromCart(store.readCart().lines[49]!.id)
+  expect(store.restoreToCart(removed)).toBe(true)
+  expect(store.readCart().lines[0]).toMatchObject({ item: bread.item })
+})
+
 test('a dish without choices is counted and taken out piece by piece, whatever else of it is in the cart', async () => {
   const { store } = await freshPage()
   store.startCart(false)

@@ -35,13 +35,13 @@ export function removeFromCart(id: string): RemovedLine | undefined {
   return removed
 }
 
-export function restoreToCart(removed: RemovedLine): void {
+/** Brings a line back. Answers false when the cart is full. */
+export function restoreToCart(removed: RemovedLine): boolean {
   const { line } = removed
-  changeCart(restoreLine(readCart(), removed), {
-    kind: 'restored',
-    seen: toldOf(line),
-    qty: line.item.qty,
-  })
+  const before = readCart()
+  if (!hasRoom(before)) return false
+  changeCart(restoreLine(before, removed), { kind: 'restored', seen: toldOf(line), qty: line.item.qty })
+  return true
 }
 
 export function setLineQuantity(id: string, qty: number): void {
