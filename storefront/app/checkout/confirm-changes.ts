@@ -8,12 +8,15 @@ import { timeKey } from './timing.ts'
 /** What becomes of a cart line once the guest has confirmed what has changed. */
 export type ConfirmedLine = { id: string; seen: Seen | 'removed' }
 
-/** The form with the time as it is now: a chosen window is replaced, and what is shown counts as seen. */
+/**
+ * The form with the time as it is now: a chosen window is replaced, by as soon as possible when none is left, and what is
+ * shown counts as seen.
+ */
 export const confirmTime = (
   form: CheckoutForm,
   { timing, deliverType }: Pick<DerivedCheckout, 'timing' | 'deliverType'>,
-): Pick<CheckoutForm, 'window' | 'seenTime'> => ({
-  window: timing.when === 'later' && form.when === 'later' ? timing.window : form.window,
+): Pick<CheckoutForm, 'when' | 'window' | 'seenTime'> => ({
+  ...(form.when === 'later' ? timing : { when: form.when, window: form.window }),
   seenTime: deliverType === '' ? '' : timeKey(deliverType, timing),
 })
 

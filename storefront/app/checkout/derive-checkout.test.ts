@@ -95,6 +95,30 @@ test('a chosen window that is gone is replaced by the next one, which orders onl
   expect(openOf(sure)).toEqual([])
 })
 
+test('a chosen window with none left is replaced by as soon as possible, which orders only once it is confirmed', () => {
+  const lastWindow = at('19:45')
+  const state = answered(filled({ form: { ...filled().form, when: 'later', window: lastWindow } }))
+  const times = { ...timesAt(fridayEvening), days: [] }
+  const late = answered({ ...state, times })
+  expect(deriveCheckout(late, data()).changes).toEqual([{ kind: 'time', from: lastWindow, to: '' }])
+  expect(openOf(late)).toEqual(['Changes'])
+  const sure = answered(confirmed(late))
+  expect(sure.form).toMatchObject({ when: 'now', window: '' })
+  expect(deriveCheckout(sure, data()).changes).toEqual([])
+  expect(openOf(sure)).toEqual([])
+})
+
+test('when nothing can be had any more, a chosen window is refused and no other time is offered', () => {
+  const never = { ...eveningWeek, Friday: [], Saturday: [], Sunday: [] }
+  const state = answered(filled({ form: { ...filled().form, when: 'later', window: at('19:00') } }))
+  const shut = answered(
+    { ...state, times: { ...timesAt(fridayEvening, never), days: [] } },
+    { shop: { week: never }, anew: true },
+  )
+  expect(deriveCheckout(shut, data()).changes).toEqual([])
+  expect(openOf(shut)).toEqual(['Time'])
+})
+
 test('an order as soon as possible is not moved to tomorrow without being asked', () => {
   const state = answered(filled())
   const shut = answered({ ...state, times: timesAt(fridayEvening, closed) }, { shop: { week: closed } })

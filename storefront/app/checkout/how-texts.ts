@@ -19,15 +19,17 @@ export function howTexts(
   ]
 }
 
-/** When the order is there; undefined until the times are known. */
+/** When the order is there; nothing until the times are known, and while nothing can be had at that time. */
 export function whenText({ timing, times }: Pick<Checkout, 'timing' | 'times'>, i18n: I18n) {
   const { t, date } = i18n
   const clock = { hour: '2-digit', minute: '2-digit' } as const
   const [from = 0, to = 0] = times?.now.minutes ?? []
   const window = times?.days.flatMap((day) => day.windows).find(({ start }) => start === timing.window)
-  return timing.when === 'later' && window
-    ? `${dayName(window.start, i18n)}, ${t('{from}–{to}', { from: date(window.start, clock), to: date(window.end, clock) })}`
-    : times && t('in about {from}–{to} min', { from, to })
+  if (timing.when === 'now') return times?.now.available && t('in about {from}–{to} min', { from, to })
+  return (
+    window &&
+    `${dayName(window.start, i18n)}, ${t('{from}–{to}', { from: date(window.start, clock), to: date(window.end, clock) })}`
+  )
 }
 
 /** What a way of handing over is called. */

@@ -76,6 +76,30 @@ test('another way of handing over shows its own first time', () => {
   })
 })
 
-test('without any time to offer, what the guest chose stays as it is', () => {
-  expect(effectiveTiming({ when: 'now', window: '' }, times(false))).toEqual({ when: 'now', window: '' })
+test('without any window left, later gives way to as soon as possible, and the window is lost', () => {
+  const form = {
+    when: 'later' as const,
+    window: at('21:45').start,
+    seenTime: `takeaway ${at('21:45').start}`,
+  }
+  expect(effectiveTiming(form, times(true))).toEqual({ when: 'now', window: '' })
+  expect(chooseTime(form, 'takeaway', times(true)).lost).toEqual({ window: form.window })
+})
+
+test.each<{ when: 'now' | 'later'; window: string }>([
+  { when: 'now', window: '' },
+  { when: 'later', window: at('21:45').start },
+])('without any time to offer, what the guest chose stays as it is: %o', (chosen) => {
+  expect(effectiveTiming(chosen, times(false))).toEqual(chosen)
+})
+
+test.each([
+  ['a chosen window', { when: 'later' as const, window: at('21:45').start }],
+  ['the first window', { when: 'now' as const, window: '' }],
+])('without any time to offer, no other time replaces %s', (_, chosen) => {
+  const seenTime = `takeaway ${at('21:45').start}`
+  expect(chooseTime({ ...chosen, seenTime }, 'takeaway', times(false))).toMatchObject({
+    seenTime,
+    lost: undefined,
+  })
 })

@@ -10,16 +10,23 @@ export type LostTime = { window: string }
 /** The time of an order as the shop can do it, and how it differs from what the guest has seen. */
 export type TimeChoice = { timing: Timing; seenTime: string; lost: LostTime | undefined }
 
+const isPossible = (when: Timing['when'], { now, days }: OrderTimes): boolean =>
+  when === 'now' ? now.available : days.length > 0
+
+const isAnyPossible = (times: OrderTimes): boolean => isPossible('now', times) || isPossible('later', times)
+
 /**
- * When the order is wanted, as far as the shop can do it: `later` while it is closed, and the next possible window when
- * none is chosen or the chosen one has passed (ux.md 1.9).
+ * When the order is wanted, as far as the shop can do it: `later` while it is closed, `now` when no window is left, and the
+ * next possible window when none is chosen or the chosen one has passed (ux.md 1.9). Nothing replaces the choice while
+ * nothing can be had.
  */
 export function effectiveTiming(
   { when: wanted, window: chosen }: Pick<CheckoutForm, 'when' | 'window'>,
   times: OrderTimes | undefined,
 ): Timing {
-  if (!times) return { when: wanted, window: chosen }
-  const when = wanted === 'now' && !times.now.available && times.days.length > 0 ? 'later' : wanted
+  if (!times || !isAnyPossible(times)) return { when: wanted, window: chosen }
+  const other = wanted === 'now' ? 'later' : 'now'
+  const when = isPossible(wanted, times) ? wanted : other
   const starts = times.days.flatMap((day) => day.windows).map(({ start }) => start)
   const next = starts.find((start) => start >= chosen) ?? starts.at(-1) ?? ''
   return { when, window: next }
@@ -31,7 +38,8 @@ export const timeKey = (deliverType: DeliverType, { when, window }: Timing): str
 
 /**
  * The time of the order, and whether it is another one than the guest has chosen or seen: that is confirmed before anything
- * is ordered. What is shown first for a way of handing over counts as seen.
+ * is ordered. What is shown first for a way of handing over counts as seen. While nothing can be had there is no other time
+ * to confirm.
  */
 export function chooseTime(
   form: ChosenTime,
@@ -40,7 +48,7 @@ export function chooseTime(
 ): TimeChoice {
   const timing = effectiveTiming(form, times)
   const { seenTime, window } = form
-  if (!times || deliverType === '') return { timing, seenTime, lost: undefined }
+  if (!times || !isAnyPossible(times) || deliverType === '') return { timing, seenTime, lost: undefined }
   if (form.when === 'later' && window !== '' && timing.window !== window)
     return { timing, seenTime, lost: { window } }
   const key = timeKey(deliverType, timing)
