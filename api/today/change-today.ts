@@ -43,24 +43,29 @@ export async function putEntry(caller: Ctx, { kind, target = '', value, end, nam
   const memberId = staffOf(ctx.actor).memberId
   const names = await memberNames(ctx, [memberId])
   return change(ctx, async (ctx): Promise<boolean> => {
-    const before = await take(ctx, { kind, target })
+    const before = await ctx.db
+      .selectFrom('today_entries')
+      .select(['value_json', 'until'])
+      .where('branch_id', '=', ctx.branchId)
+      .where('kind', '=', kind)
+      .where('target', '=', target)
+      .executeTakeFirst()
     const after = { ...value, until: until.value }
+    const changed = {
+      value_json: JSON.stringify(value),
+      since: isoNow(ctx.deps),
+      until: until.value,
+      member_name: names.get(memberId) ?? '',
+    }
+    // On PostgreSQL a colleague may put the same at this moment.
     await ctx.db
       .insertInto('today_entries')
-      .values({
-        id: ctx.deps.newId(),
-        branch_id: ctx.branchId,
-        kind,
-        target,
-        value_json: JSON.stringify(value),
-        since: isoNow(ctx.deps),
-        until: until.value,
-        member_name: names.get(memberId) ?? '',
-      })
+      .values({ id: ctx.deps.newId(), branch_id: ctx.branchId, kind, target, ...changed })
+      .onConflict((conflict) => conflict.columns(['branch_id', 'kind', 'target']).doUpdateSet(changed))
       .execute()
     await recordChange(ctx, {
       subject: subjectOf({ kind, target }, name),
-      before,
+      before: loggedOf(before),
       after,
       branchId: ctx.branchId,
     })
@@ -111,8 +116,12 @@ async function take(ctx: Ctx, { kind, target = '' }: Slot): Promise<object | nul
     .where('target', '=', target)
     .returning(['value_json', 'until'])
     .executeTakeFirst()
-  return row ? { ...(JSON.parse(row.value_json) as object), until: row.until } : null
+  return loggedOf(row)
 }
+
+/** What the log tells of an entry. */
+const loggedOf = (row: { value_json: string; until: string } | undefined): object | null =>
+  row ? { ...(JSON.parse(row.value_json) as object), until: row.until } : null
 
 /** `write` says whether it has changed something. */
 async function change(caller: Ctx, write: (ctx: Ctx) => Promise<boolean>): Promise<Today> {

@@ -202,6 +202,16 @@ test('marking the same again moves its end instead of marking it twice', async (
   expect(soldOut.map(({ until }) => until)).toEqual(['2026-11-22T04:00:00.000Z'])
 })
 
+test.each([
+  ['/sold-out', { kind: 'product', id: 'fries', end: day }],
+  ['/pause', { reason: 'Ofen', end: day }],
+])('the same put at %s ten times at once is put once and answered each time', async (path, body) => {
+  const { app, today } = await openShop()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => today('PUT', path, body)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(await app.db.selectFrom('today_entries').select('kind').execute()).toHaveLength(1)
+})
+
 test('what is over is removed once, with one new content version for it', async () => {
   const { app, ok } = await openShop()
   await ok('PUT', '/sold-out', { kind: 'product', id: 'fries', end: day })
