@@ -6,7 +6,7 @@ import { storedKey } from '../http/idempotency-key.ts'
 import { findPlacedOrder, freeKey, type PlacedOrder } from '../orders/index.ts'
 import { abandonPayment, isTooLateToPay } from '../payments/index.ts'
 import { payUnpaidOrder } from './pay-unpaid-order.ts'
-import { verifyOrder } from './verify-order.ts'
+import { verifyOrder, verifyUnpaidOrder } from './verify-order.ts'
 import type { Placed } from './write-order.ts'
 
 /** The request and its idempotency key. */
@@ -59,7 +59,7 @@ export async function payBefore(
   const isOwn = isOf(ctx, { id, code, ...order }, request)
   if (order.requestHash === requestHash) {
     if (await replaceTooLate(ctx, id, request)) return undefined
-    const url = await payUnpaidOrder(ctx, id, { confirm: () => verifyOrder(ctx, request) })
+    const url = await payUnpaidOrder(ctx, id, { confirm: () => verifyUnpaidOrder(ctx, request) })
     return { id, code, url, orderUrl: order.url }
   }
   const isFree = isOwn && (await abandonPayment(ctx, id)) && (await freeKey(ctx, id))

@@ -1,4 +1,4 @@
-import type { PlaceOrder } from '#contract/checkout.ts'
+import type { PlaceOrder, Quote } from '#contract/checkout.ts'
 import { leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { refuseBlocked } from '../accounts/index.ts'
 import type { Ctx } from '../context.ts'
@@ -14,8 +14,17 @@ export async function verifyOrder(ctx: Ctx, sent: PlaceOrder): Promise<void> {
   await refuseBlocked(ctx, contact)
 }
 
-/** Recomputes everything and refuses what the guest has not confirmed; `contact` may still be blocked. */
-export async function checkOrder(ctx: Ctx, sent: PlaceOrder) {
+/** The same for an order that is paid again: its time is still kept when it is not offered any more. */
+export async function verifyUnpaidOrder(ctx: Ctx, sent: PlaceOrder): Promise<void> {
+  const { contact } = await checkOrder(ctx, sent, { isTimeKept: true })
+  await refuseBlocked(ctx, contact)
+}
+
+/**
+ * Recomputes everything and refuses what the guest has not confirmed; `contact` may still be blocked. With `isTimeKept` the
+ * caller decides about the time.
+ */
+export async function checkOrder(ctx: Ctx, sent: PlaceOrder, { isTimeKept = false } = {}) {
   await refuseStrangers(ctx)
   const request = await readRequest(ctx, sent)
   const caller = await loadCaller(ctx, request)
@@ -25,7 +34,7 @@ export async function checkOrder(ctx: Ctx, sent: PlaceOrder) {
     ctx.mainLanguage === ctx.language
       ? quote
       : await quoteCart(ctx, request, { caller, language: ctx.mainLanguage })
-  await throwIssues(ctx, complete, quote)
+  await throwIssues(ctx, complete, isTimeKept ? withoutTimeIssues(quote) : quote)
   refuseChanges(request, quote)
   const { settings } = await loadShopData(ctx)
   return {
@@ -36,3 +45,8 @@ export async function checkOrder(ctx: Ctx, sent: PlaceOrder) {
     leadMinutes: leadMinutes(settings, complete.deliverType),
   }
 }
+
+const withoutTimeIssues = (quote: Quote): Quote => ({
+  ...quote,
+  problems: quote.problems.filter(({ field }) => field !== 'deliverAt' && field !== 'deliverDate'),
+})
