@@ -1,6 +1,6 @@
 import type { Tax } from '#contract/checkout.ts'
 import { reusableRules } from '#domain/checkout/reusable-packaging.ts'
-import type { ShopRules } from '#domain/checkout/shop-rules.ts'
+import { kitchenTimes, type ShopRules, wholeNumber } from '#domain/checkout/shop-rules.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { formatMessage } from '#domain/i18n/format-message.ts'
 import type { Words } from '#domain/menu/availability-words.ts'
@@ -56,12 +56,9 @@ function tableScope({ actor, branchId }: Ctx): TableScope {
 
 function shopRules(settings: SettingValues, table: TableScope, rushMinutes: number): ShopRules {
   const isOn = (value: string) => value !== ''
-  const whole = (value: string, fallback: number) => {
-    const number = Number.parseInt(value, 10)
-    return Number.isNaN(number) || number < 0 ? fallback : number
-  }
   return {
     ...reusableRules(settings),
+    ...kitchenTimes(settings, rushMinutes),
     isActive: isOn(settings.IS_ACTIVE),
     allowDelivery: table === 'none' && isOn(settings.ALLOW_DELIVERY),
     allowTakeaway: table === 'none' && isOn(settings.ALLOW_TAKEAWAY),
@@ -73,8 +70,6 @@ function shopRules(settings: SettingValues, table: TableScope, rushMinutes: numb
     allowAlcoholDelivery: isOn(settings.ALLOW_ALCOHOL_DELIVERY),
     usesNewAddresses: isOn(settings.USES_NEW_ADDRESS_SYSTEM),
     surchargeBelowMinimum: isOn(settings.SURCHARGE_BELOW_MINIMUM),
-    preparationMinutes: whole(settings.PREPARATION_MINUTES, 20) + rushMinutes,
-    deliveryMinutes: whole(settings.DELIVERY_MINUTES, 20),
-    preorderDays: whole(settings.PREORDER_DAYS, 7),
+    preorderDays: wholeNumber(settings.PREORDER_DAYS, 7),
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { listOrderTimes } from '#contract/checkout.ts'
 import { checkAddress, type LocationRequest } from '#contract/delivery.ts'
 import { messages } from '#domain/messages.ts'
 import { cents } from '#domain/money.ts'
@@ -62,6 +63,31 @@ describe('a delivery address is checked', () => {
     })
     expect(await check(app, { zipcode: '12043' }, 2500)).toMatchObject({ fee: 150, missing: 0, surcharge: 0 })
   })
+})
+
+test('an address that is checked in a rush is told the minutes that the checkout tells, until the rush ends', async () => {
+  const app = await createPlacedShop()
+  await app.db
+    .insertInto('today_entries')
+    .values({
+      id: 'rush',
+      branch_id: 'main',
+      kind: 'rush',
+      target: '',
+      value_json: '{"minutes":30}',
+      since: '2026-11-20T17:00:00.000Z',
+      until: '2026-11-20T18:30:00.000Z',
+      member_name: 'Mina',
+    })
+    .execute()
+  const minutes = async () => {
+    const { minutes: checked } = await check(app, { zipcode: '12043' })
+    const { now } = await app.call(listOrderTimes, { query: { deliverType: 'delivery' } })
+    return { checked, told: now.minutes }
+  }
+  expect(await minutes()).toEqual({ checked: [65, 75], told: [65, 75] })
+  app.setClock('2026-11-20T18:30:00.000Z')
+  expect(await minutes()).toEqual({ checked: [35, 45], told: [35, 45] })
 })
 
 describe('an address is out of range', () => {

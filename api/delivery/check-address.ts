@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { checkAddress as endpoint, DeliveryOffer } from '#contract/delivery.ts'
+import { kitchenTimes, leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { areaOfPlace } from '#domain/delivery/area-of-place.ts'
 import { deliveryCost, deliveryFee, missingToMinimum } from '#domain/delivery/fee.ts'
 import { aboutMinutes } from '#domain/hours/time-windows.ts'
@@ -7,6 +8,7 @@ import { messages } from '#domain/messages.ts'
 import type { Ctx } from '../context.ts'
 import { ValidationError } from '../http/errors.ts'
 import { loadSettings } from '../settings/index.ts'
+import { loadToday } from '../today/index.ts'
 import { loadServedAreas } from './delivery.queries.ts'
 import { locate } from './locate.ts'
 
@@ -23,7 +25,11 @@ export async function checkAddress(
   const where = (await locate(ctx, sent)) ?? (sent.placeId ? null : marked)
   if (where === null) throw new ValidationError({ placeId: [messages.placeUnknown] })
   if (!where) throw new ValidationError({ coordinates: [messages.placeMissing] })
-  const [served, settings] = await Promise.all([loadServedAreas(ctx), loadSettings(ctx)])
+  const [served, settings, { rush }] = await Promise.all([
+    loadServedAreas(ctx),
+    loadSettings(ctx),
+    loadToday(ctx),
+  ])
   const rules = { surchargeBelowMinimum: settings.SURCHARGE_BELOW_MINIMUM !== '' }
   const found = areaOfPlace(served, where, goods, rules)
   if (!found.ok) throw new ValidationError({ coordinates: [found.problems] })
@@ -33,6 +39,6 @@ export async function checkAddress(
     fee: deliveryFee(area, goods),
     missing: missingToMinimum(area, goods),
     surcharge: deliveryCost(area, goods, rules).surcharge,
-    minutes: aboutMinutes(Number(settings.PREPARATION_MINUTES) + Number(settings.DELIVERY_MINUTES)),
+    minutes: aboutMinutes(leadMinutes(kitchenTimes(settings, rush?.minutes ?? 0), 'delivery')),
   }
 }

@@ -36,8 +36,25 @@ export function isDeliverTypeAllowed(rules: ShopRules, deliverType: DeliverType)
   return allowed[deliverType]
 }
 
+type KitchenTimes = Pick<ShopRules, 'preparationMinutes' | 'deliveryMinutes'>
+
+type TimeSettings = Readonly<Record<'PREPARATION_MINUTES' | 'DELIVERY_MINUTES', string>>
+
+/** How long preparing and the road take now: as the settings say, and longer while it is a rush. */
+export const kitchenTimes = (
+  { PREPARATION_MINUTES, DELIVERY_MINUTES }: TimeSettings,
+  rushMinutes: number,
+): KitchenTimes => ({
+  preparationMinutes: wholeNumber(PREPARATION_MINUTES, 20) + rushMinutes,
+  deliveryMinutes: wholeNumber(DELIVERY_MINUTES, 20),
+})
+
+/** A whole number of the settings; one that is damaged counts as its default. */
+export function wholeNumber(value: string, fallback: number): number {
+  const number = Number.parseInt(value, 10)
+  return Number.isNaN(number) || number < 0 ? fallback : number
+}
+
 /** Minutes from ordering until the guest has it; only a delivery takes the road. */
-export const leadMinutes = (
-  rules: Pick<ShopRules, 'preparationMinutes' | 'deliveryMinutes'>,
-  deliverType: DeliverType,
-): number => rules.preparationMinutes + (deliverType === 'delivery' ? rules.deliveryMinutes : 0)
+export const leadMinutes = (rules: KitchenTimes, deliverType: DeliverType): number =>
+  rules.preparationMinutes + (deliverType === 'delivery' ? rules.deliveryMinutes : 0)

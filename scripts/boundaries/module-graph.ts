@@ -22,7 +22,10 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
     owns: 'pages, languages, translations, contact messages',
     mayCall: ['notifications', 'settings', 'staff'],
   },
-  delivery: { owns: 'areas, saved addresses, geocoder port', mayCall: ['settings', 'accounts', 'staff'] },
+  delivery: {
+    owns: 'areas, saved addresses, geocoder port',
+    mayCall: ['settings', 'accounts', 'staff', 'today'],
+  },
   accounts: {
     owns: 'users, sessions, social identities, password resets, blocks',
     mayCall: ['settings', 'notifications', 'staff'],

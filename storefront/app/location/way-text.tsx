@@ -1,4 +1,4 @@
-import { leadMinutes } from '#domain/checkout/shop-rules.ts'
+import { kitchenTimes, leadMinutes } from '#domain/checkout/shop-rules.ts'
 import { aboutMinutes } from '#domain/hours/time-windows.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { deliverTypeOf } from '../ordering/deliver-types.ts'
@@ -14,11 +14,7 @@ export function WayText() {
   const plan = useOrderPlan()
   const deliverType = deliverTypeOf({ shop, user: null }, plan)
   if (deliverType === '') return null
-  const { PREPARATION_MINUTES, DELIVERY_MINUTES } = shop.settings
-  const kitchen = {
-    preparationMinutes: Number(PREPARATION_MINUTES) + (shop.rushMinutes ?? 0),
-    deliveryMinutes: Number(DELIVERY_MINUTES),
-  }
+  const kitchen = kitchenTimes(shop.settings, shop.rushMinutes ?? 0)
   const minutes = aboutMinutes(leadMinutes(kitchen, deliverType))
   const { parts, isSoon } = wayLine({ plan, deliverType, minutes }, i18n)
   return (
