@@ -120,10 +120,11 @@ export type Gateway = {
 
 /**
  * `unknown`: it may have happened or not (time-out, lost answer, 409, 429, 5xx); only the same call with the same key may follow.
- * `refused`: it has not happened and will not. `missing`: the provider does not know the payment.
+ * `refused`: it has not happened and will not. `missing`: the provider does not know the payment. `denied`: it does not accept
+ * our key, or not for this call: this call has had no effect, and nothing is said of earlier ones.
  */
 export class ProviderError extends Error {
-  readonly kind: 'unknown' | 'refused' | 'missing'
+  readonly kind: 'unknown' | 'refused' | 'missing' | 'denied'
   /** The provider's own code, never its whole answer, which may hold the guest's data. */
   readonly code: string
 

@@ -88,6 +88,58 @@ test.each(['refused', 'missing', 'unknown'] as const)(
   },
 )
 
+/** An order with a refund that the provider has made, and whose answer was lost. */
+async function openUnanswered() {
+  const { shop, refund } = await openPaid()
+  const { refund: make } = shop.gateway
+  shop.fake.fault('refund', { kind: 'lost answer' })
+  await refund(4)
+  return {
+    shop,
+    /** The next try, which comes back as this refusal; without one it is made. */
+    tryAgain: async (refusal?: ProviderError) => {
+      shop.gateway.refund = refusal ? () => Promise.reject(refusal) : make
+      shop.wait(16)
+      await shop.work()
+    },
+    refunds: () => shop.app.db.selectFrom('refunds').select('state').execute(),
+  }
+}
+
+test.each(['denied', 'missing'] as const)(
+  'a refund whose answer was lost stays open while the next tries come back as %s, and no second one is made',
+  async (kind) => {
+    const { shop, tryAgain, refunds } = await openUnanswered()
+    for (let tries = 0; tries < 3; tries++) await tryAgain(new ProviderError(kind, 'status 401'))
+    expect(await refunds()).toEqual([{ state: 'requested' }])
+    expect(await alarms(shop)).toEqual([])
+    const { id } = await shop.order()
+    const more = await shop.staff(`/orders/${id}/refunds`, { reason: 'again', amount: 6 })
+    expect(more.status).toBe(422)
+    await tryAgain()
+    expect(await refunds()).toEqual([{ state: 'pending' }])
+    expect(shop.fake.payments()[0]).toMatchObject({ captured: 990, refunded: 400 })
+  },
+)
+
+test('a refund whose answer was lost has failed once the provider refuses the refund itself', async () => {
+  const { shop, tryAgain, refunds } = await openUnanswered()
+  await tryAgain(new ProviderError('refused', 'balance'))
+  expect(await refunds()).toEqual([{ state: 'failed' }])
+  expect(await alarms(shop)).toEqual([{ kind: 'refund_failed' }])
+})
+
+test('a refund whose first call is denied was not made: the staff is told, and may ask for it again', async () => {
+  const { shop, refund } = await openPaid()
+  const { refund: make } = shop.gateway
+  shop.gateway.refund = () => Promise.reject(new ProviderError('denied', 'status 401'))
+  await refund()
+  expect(await alarms(shop)).toEqual([{ kind: 'refund_failed' }])
+  shop.gateway.refund = make
+  await refund()
+  expect(shop.fake.payments()[0]).toMatchObject({ captured: 990, refunded: 990 })
+})
+
 test('a refund of ours that the provider shows before its answer arrives is not counted twice', async () => {
   const { shop, refund } = await openPaid()
   const { refund: make } = shop.gateway

@@ -32,7 +32,9 @@ export async function sendRefund(ctx: Ctx, { id, tries }: { id: string; tries: n
   } catch (error) {
     const { kind, code } = providerErrorOf(error)
     ctx.deps.log.error('a refund was not made', { provider: attempt.provider, kind, code, tries })
-    if (kind === 'unknown') await putOff(ctx.deps, 'refunds', { id, tries, error: code })
+    // A try before this one may have made it: only a refusal of the refund itself says that it was not.
+    const isOpen = kind === 'unknown' || (tries > 1 && kind !== 'refused')
+    if (isOpen) await putOff(ctx.deps, 'refunds', { id, tries, error: code })
     else await write(ctx, row, { ref: '', amount: cents(0), state: 'failed', reference: null }, code)
   }
 }

@@ -49,6 +49,18 @@ test('a refusal is returned at once', async () => {
   expect(seen).toHaveLength(1)
 })
 
+test.each([401, 403])(
+  'our key denied with %i is returned at once, and is unknown after a call that may have had an effect',
+  async (code) => {
+    const denied = await serve(status(code))
+    expect(await createCallProvider(denied.url, [1])(get)).toMatchObject({ status: code })
+    const { url, seen } = await serve(status(503), status(code))
+    const providerError = await providerErrorOf(createCallProvider(url, [1, 1])(get))
+    expect(providerError).toMatchObject({ kind: 'unknown', code: 'status 503' })
+    expect(seen).toHaveLength(2)
+  },
+)
+
 test('an answer without a body is null', async () => {
   const { url } = await serve(status(204, ''))
   expect(await createCallProvider(url, [])(get)).toEqual({ status: 204, json: null })

@@ -31,23 +31,29 @@ export type ProviderAnswer = { status: number; json: unknown }
 
 export type CallProvider = (call: ProviderCall) => Promise<ProviderAnswer>
 
+/** Whether an answer is only about our key and what it may do: nothing is said of the payment. */
+export const isDenied = ({ status }: Pick<ProviderAnswer, 'status'>): boolean =>
+  status === 401 || status === 403
+
 /**
  * Calls one provider. A temporary failure (no answer, 409, 429, 5xx, a page of a proxy) is retried with the same bytes;
- * when it lasts, throws `ProviderError` of kind `unknown`. Every other status is returned. While a guest waits, the
- * limit of `whileGuestWaits` holds too.
+ * when it lasts, or our key is denied meanwhile, throws `ProviderError` of kind `unknown`. Every other status is returned.
+ * While a guest waits, the limit of `whileGuestWaits` holds too.
  */
 export function createCallProvider(baseUrl: string, pausesMs: readonly number[]): CallProvider {
   return async (call) => {
     const limit = currentCallLimit()
-    let providerError = NO_ANSWER
+    let providerError: string | undefined
     for (const pauseMs of [0, ...pausesMs.slice(0, limit?.repeats)]) {
       await pause(pauseMs, undefined, { signal: limit?.signal }).catch(() => {})
       if (limit?.signal.aborted) break
       const outcome = await callOnce(baseUrl, call, limit)
-      if (typeof outcome !== 'string') return outcome
-      providerError = outcome
+      if (typeof outcome === 'string') providerError = outcome
+      // What has failed before may have been done all the same.
+      else if (providerError !== undefined && isDenied(outcome)) break
+      else return outcome
     }
-    throw new ProviderError('unknown', providerError)
+    throw new ProviderError('unknown', providerError ?? NO_ANSWER)
   }
 }
 

@@ -122,11 +122,11 @@ test('the API key is not sent to another address that an answer names', async ()
   expect(asked).toEqual(['/v2/payments?limit=250&sort=desc', '/v2/payments?from=tr_2'])
 })
 
-test('a wrong API key is refused, without the text of Mollie', async () => {
+test('a wrong API key is denied, without the text of Mollie', async () => {
   const { fake, request } = await setUp()
   const gateway = createMollieGateway({ ...fake.config, apiKey: 'test_wrong' }, patience)
   expect(await providerErrorOf(gateway.create(request))).toMatchObject({
-    kind: 'refused',
+    kind: 'denied',
     code: 'status 401',
   })
 })

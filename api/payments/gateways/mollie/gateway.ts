@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Gateway, type NewPayment, ProviderError } from '../../gateway.ts'
-import { createCallProvider, PATIENCE, type ProviderAnswer, understand } from '../call-provider.ts'
+import { createCallProvider, isDenied, PATIENCE, type ProviderAnswer, understand } from '../call-provider.ts'
 import { toDecimal } from '../decimal-amount.ts'
 import { Payment, PaymentPage, Refund, seePayment, seeRefund } from './objects.ts'
 import { newPaymentBody, refundBody, uuidOf } from './requests.ts'
@@ -152,11 +152,10 @@ const MollieErrorBody = z.object({ field: z.string().regex(/^[\w.]{1,60}$/) })
 /** Mollie has no codes, only sentences, which may repeat our request. */
 function refusalOf({ status, json }: ProviderAnswer): ProviderError {
   const { data } = MollieErrorBody.safeParse(json)
+  const code = data ? `status ${status} ${data.field}` : `status ${status}`
+  if (isDenied({ status })) return new ProviderError('denied', code)
   const isMissing = status === 404 || status === 410
-  return new ProviderError(
-    isMissing ? 'missing' : 'refused',
-    data ? `status ${status} ${data.field}` : `status ${status}`,
-  )
+  return new ProviderError(isMissing ? 'missing' : 'refused', code)
 }
 
 const isRefused = (error: unknown): boolean => error instanceof ProviderError && error.kind === 'refused'

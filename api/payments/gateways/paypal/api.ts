@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProviderError } from '../../gateway.ts'
-import { type CallProvider, type ProviderAnswer, understand } from '../call-provider.ts'
+import { type CallProvider, isDenied, type ProviderAnswer, understand } from '../call-provider.ts'
 import { createTokenCache } from './token.ts'
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number() })
@@ -22,7 +22,10 @@ export type PaypalApi = {
   post(path: string, body: unknown, timeoutMs: number, requestId?: string): Promise<PaypalAnswer>
 }
 
-/** The API of PayPal with its access token. Throws `ProviderError`: 404 is `missing`, other refusals are `refused`. */
+/**
+ * The API of PayPal with its access token. Throws `ProviderError`: 404 is `missing`, 401 and 403 are `denied`, other refusals
+ * are `refused`.
+ */
 export function createPaypalApi(
   call: CallProvider,
   { clientId, clientSecret, clock }: { clientId: string; clientSecret: string; clock: () => number },
@@ -39,7 +42,7 @@ export function createPaypalApi(
       body: 'grant_type=client_credentials',
       timeoutMs: tokenMs,
     })
-    if (answer.status !== 200) throw new ProviderError('refused', codeOf(answer))
+    if (answer.status !== 200) throw new ProviderError('denied', codeOf(answer))
     const { access_token, expires_in } = understand(Token, answer.json)
     return { token: access_token, livesMs: expires_in * 1000 }
   }, clock)
@@ -80,6 +83,7 @@ export function createPaypalApi(
 }
 
 function providerErrorOf(answer: ProviderAnswer): ProviderError {
+  if (isDenied(answer)) return new ProviderError('denied', codeOf(answer))
   return new ProviderError(answer.status === 404 ? 'missing' : 'refused', codeOf(answer))
 }
 

@@ -80,10 +80,10 @@ describe('our calls', () => {
     expect(fake.payments()).toHaveLength(3)
   })
 
-  test('with the wrong secret are refused, without revealing it', async () => {
+  test('with the wrong secret are denied, without revealing it', async () => {
     const { gateway } = await start({ clientSecret: 's3cret' })
     const providerError = await providerErrorOf(gateway.create(newPayment()))
-    expect(providerError).toMatchObject({ kind: 'refused', code: 'invalid_client' })
+    expect(providerError).toMatchObject({ kind: 'denied', code: 'invalid_client' })
     expect(`${providerError?.stack}`).not.toContain('s3cret')
   })
 })

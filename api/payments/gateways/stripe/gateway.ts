@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Gateway, ProviderError } from '../../gateway.ts'
-import { createCallProvider, PATIENCE, type ProviderAnswer, understand } from '../call-provider.ts'
+import { createCallProvider, isDenied, PATIENCE, type ProviderAnswer, understand } from '../call-provider.ts'
 import { encodeForm, type Form } from './form.ts'
 import { newSession } from './new-session.ts'
 import { chargeOf, Intent, intentOf, page, Refund, seeRefund, seeSession, Session } from './objects.ts'
@@ -139,6 +139,7 @@ const StripeErrorBody = z.object({ error: z.object({ type: z.string(), code: z.s
 function refusalOf({ status, json }: ProviderAnswer): ProviderError {
   const { data } = StripeErrorBody.safeParse(json)
   const code = data?.error.code ?? data?.error.type ?? `status ${status}`
+  if (isDenied({ status })) return new ProviderError('denied', code)
   return new ProviderError(status === 404 || code === 'resource_missing' ? 'missing' : 'refused', code)
 }
 

@@ -79,11 +79,11 @@ test('the same key with another sum is refused by its name', async () => {
   expect(providerError).toMatchObject({ kind: 'refused', code: 'idempotency_error' })
 })
 
-test('an API key that Stripe does not know is refused, and is not revealed', async () => {
+test('an API key that Stripe does not know is denied, and is not revealed', async () => {
   const { fake } = await start()
   const config = { secretKey: 'sk_test_wrong', webhookSecret: 'whsec_x', testUrl: fake.url }
   const providerError = await providerErrorOf(createStripeGateway(config).create(newPayment()))
-  expect(providerError).toMatchObject({ kind: 'refused', code: 'invalid_request_error' })
+  expect(providerError).toMatchObject({ kind: 'denied', code: 'invalid_request_error' })
   expect(`${providerError?.stack}`).not.toContain('sk_test_wrong')
 })
 
