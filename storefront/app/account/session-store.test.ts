@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchWithoutAnswer } from '../test/fetch-without-answer.ts'
 
 const user = { id: 'u', name: 'Ada', email: 'ada@example.org', phone: '', profit: 12.5, table: null }
 
@@ -30,7 +31,10 @@ beforeEach(() => {
     return Promise.resolve(answer())
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const load = () => import('./session-store.ts')
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -104,6 +108,32 @@ test('a server that does not answer leaves a guest, who is asked for again on th
   await settled()
   expect(sessionStore.read()).toBeNull()
   expect(stored.has('signed-in')).toBe(true)
+})
+
+test('a question that gets no answer leaves a guest after 25 seconds, and the next one is asked', async () => {
+  stored.set('signed-in', '1')
+  const { knownUser, refresh } = await load()
+  const answering = fetch
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetchWithoutAnswer)
+  const known = vi.fn<(user: unknown) => void>()
+  void knownUser().then(known)
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(known).toHaveBeenCalledExactlyOnceWith(null)
+  vi.stubGlobal('fetch', answering)
+  expect(await refresh()).toMatchObject({ name: 'Ada' })
+})
+
+test('signing out that gets no answer fails after 25 seconds, and leaves the user signed in', async () => {
+  const { adopt, endSession, sessionStore } = await load()
+  adopt({ ...user, profit: 0 } as never)
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetchWithoutAnswer)
+  const failed = vi.fn<(error: unknown) => void>()
+  endSession().catch(failed)
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }))
+  expect(sessionStore.read()).toMatchObject({ name: 'Ada' })
 })
 
 test('signing out that fails leaves the user signed in', async () => {

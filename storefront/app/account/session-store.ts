@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import { ORDERS_CACHE } from '#domain/kept-pages.ts'
 import { cents } from '#domain/money.ts'
 import { apiBase, callHeaders } from '../http/api-base.ts'
+import { withDeadline } from '../http/with-deadline.ts'
 import { forgetForms } from '../form/stored-form.ts'
 import { fetchWithCsrf } from '#ui/csrf-header.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
@@ -79,6 +80,7 @@ async function ask(): Promise<SessionUser> {
     const response = await fetch(`${apiBase()}/me`, {
       headers: callHeaders(),
       credentials: 'include',
+      signal: withDeadline(),
     })
     if (response.status === 401) expire()
     if (response.ok) adopt(readUser(await response.json()))
@@ -146,6 +148,7 @@ export async function endSession(): Promise<void> {
     headers: { 'content-type': 'application/json', ...callHeaders() },
     credentials: 'include',
     body: '{}',
+    signal: withDeadline(),
   })
   if (!response.ok && response.status !== 401) throw new Error(`HTTP ${response.status}`)
   const hasSessionLeft = readMark() === SESSION_AND_TABLE

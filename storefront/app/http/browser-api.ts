@@ -1,9 +1,7 @@
 import { type Client, createClient } from '#contract/client.ts'
 import { apiBase, callHeaders } from './api-base.ts'
+import { withDeadline } from './with-deadline.ts'
 import { fetchWithCsrf } from '#ui/csrf-header.ts'
-
-/** Longer than any answer takes: the server waits up to ten seconds for a payment provider, twice for an attempt that dies. */
-const PATIENCE_MS = 25_000
 
 /**
  * The API as the guest's browser calls it: in the language of the page, and where it writes with the CSRF header of
@@ -18,14 +16,4 @@ export function browserApi(signal?: AbortSignal): Client {
     fetch: (url, init) =>
       fetchWithCsrf(url, { ...init, body: init.body ?? null, signal: withDeadline(signal) }),
   })
-}
-
-/** Aborts with `signal` or at the deadline; older browsers that can order do not know `AbortSignal.any`. */
-function withDeadline(signal: AbortSignal | undefined): AbortSignal {
-  const end = new AbortController()
-  setTimeout(() => end.abort(new DOMException('No answer in time', 'TimeoutError')), PATIENCE_MS)
-  const abort = () => end.abort(signal?.reason)
-  if (signal?.aborted) abort()
-  else signal?.addEventListener('abort', abort, { signal: end.signal })
-  return end.signal
 }

@@ -1,4 +1,5 @@
 import { KEPT_AT } from '#domain/kept-pages.ts'
+import { withDeadline } from './with-deadline.ts'
 
 /** Fired on the window when a part of a page came from the memory of the device. */
 export const KEPT_PART = 'keptpart'
@@ -8,7 +9,10 @@ export const KEPT_PART = 'keptpart'
  * (`data-kept-part`, the oldest one), so that the page can say it.
  */
 export async function fetchPart(path: string, signal?: AbortSignal): Promise<Response> {
-  const response = await fetch(path, { headers: { accept: 'application/json' }, signal: signal ?? null })
+  const response = await fetch(path, {
+    headers: { accept: 'application/json' },
+    signal: withDeadline(signal),
+  })
   const keptAt = response.headers.get(KEPT_AT)
   if (keptAt) {
     const { dataset } = document.documentElement

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchWithoutAnswer } from '../test/fetch-without-answer.ts'
 
 let version: number
 let asked: number
@@ -92,4 +93,15 @@ test('a page whose parts are gone asks nothing', async () => {
   const before = asked
   await vi.advanceTimersByTimeAsync(10_000)
   expect(asked).toBe(before)
+})
+
+test('a question that gets no answer is given up, and the page hears what has changed meanwhile', async () => {
+  const { changes } = await watch()
+  const answering = fetch
+  vi.stubGlobal('fetch', fetchWithoutAnswer)
+  await vi.advanceTimersByTimeAsync(1_000)
+  vi.stubGlobal('fetch', answering)
+  version = 2
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(changes).toEqual([2])
 })

@@ -1,4 +1,5 @@
 import { apiBase, callHeaders } from './api-base.ts'
+import { withDeadline } from './with-deadline.ts'
 
 /** How often the content version is asked for, in milliseconds: a change is noticed within two seconds. */
 const EVERY_MS = 1_000
@@ -56,7 +57,10 @@ async function look(signal: AbortSignal): Promise<void> {
 /** Undefined without an answer; it is asked for again in a second. */
 async function askVersion(signal: AbortSignal): Promise<number | undefined> {
   try {
-    const response = await fetch(`${apiBase()}/content-version`, { headers: callHeaders(), signal })
+    const response = await fetch(`${apiBase()}/content-version`, {
+      headers: callHeaders(),
+      signal: withDeadline(signal),
+    })
     if (!response.ok) return undefined
     const { data } = (await response.json()) as { data: { version: number } }
     return data.version
