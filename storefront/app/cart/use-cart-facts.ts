@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { withDeadline } from '../http/with-deadline.ts'
 import type { CartFacts } from '../ordering/cart-facts.ts'
 
 let facts: CartFacts | undefined
@@ -8,7 +9,7 @@ const listeners = new Set<() => void>()
 /** Asks for the facts; answers whether the shop has answered. Without an answer the known ones stay. */
 export async function loadCartFacts(): Promise<boolean> {
   try {
-    const response = await fetch('/cart-facts')
+    const response = await fetch('/cart-facts', { signal: withDeadline() })
     if (!response.ok) throw new Error(`the shop answered ${response.status}`)
     facts = (await response.json()) as CartFacts
     for (const listener of listeners) listener()

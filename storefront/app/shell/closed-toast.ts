@@ -3,6 +3,7 @@ import { TOAST_MS } from '#domain/limits.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { apiBase, callHeaders } from '../http/api-base.ts'
+import { withDeadline } from '../http/with-deadline.ts'
 import { readPlan } from '../location/order-plan.ts'
 import { deliverTypeOf } from '../ordering/deliver-types.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -47,7 +48,7 @@ export function laterText(
 async function firstTime(deliverType: DeliverType): Promise<string | null | undefined> {
   try {
     const address = `${apiBase()}/checkout/times?deliverType=${deliverType}`
-    const response = await fetch(address, { headers: callHeaders() })
+    const response = await fetch(address, { headers: callHeaders(), signal: withDeadline() })
     if (!response.ok) return undefined
     const { data } = (await response.json()) as { data: OrderTimes }
     return data.days[0]?.windows[0]?.start ?? null

@@ -1,9 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchWithoutAnswer } from '../test/fetch-without-answer.ts'
 import { watchPayment } from './watch-payment.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'de', dataset: { branch: 'nord' } } })
 })
+afterEach(() => vi.useRealTimers())
 
 type Answer = { state: string; url?: string | null } | number | 'lost'
 
@@ -72,4 +74,19 @@ test('whoever comes back without having paid is waited for shortly, and has canc
 
 test('a payment that nobody knows is a problem at once', async () => {
   expect(await watch(404)).toMatchObject({ outcome: { kind: 'failed' }, asked: 1 })
+})
+
+test('a question that gets no answer is asked again after 25 seconds, so that a paid order is found', async () => {
+  vi.useFakeTimers()
+  const load = vi
+    .fn<typeof fetch>()
+    .mockImplementationOnce((url, init) => fetchWithoutAnswer(String(url), init!))
+    .mockImplementation(async () => Response.json({ data: { state: 'paid', url: '/order/a' } }))
+  const found = vi.fn<(outcome: unknown) => void>()
+  const asked = new URLSearchParams({ payment: 'x', sess: 'y' })
+  void watchPayment(asked, new AbortController().signal, { onWaiting: () => {}, load }).then(found)
+  await vi.advanceTimersByTimeAsync(24_000)
+  expect(load).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(found).toHaveBeenCalledExactlyOnceWith({ kind: 'paid', url: '/order/a' })
 })

@@ -1,4 +1,5 @@
 import { apiBase, callHeaders } from '../http/api-base.ts'
+import { withDeadline } from '../http/with-deadline.ts'
 
 const EVERY_MS = 2_000
 /** A payment that was not made is polled shortly, a payment whose confirmation is outstanding for longer. */
@@ -42,7 +43,7 @@ export async function watchPayment(
   }
 }
 
-/** Undefined when the server did not answer. */
+/** Undefined when the server did not answer, or not in time. */
 async function ask(
   load: typeof fetch,
   asked: URLSearchParams,
@@ -52,7 +53,7 @@ async function ask(
     const response = await load(`${apiBase()}/checkout/check?${asked}`, {
       credentials: 'include',
       headers: callHeaders(),
-      signal,
+      signal: withDeadline(signal),
     })
     // What is not paid is an error with its state (spec 8).
     if (response.status === 402) return (await response.json()) as Check

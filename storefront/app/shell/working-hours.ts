@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { DeliverType } from '#contract/checkout.ts'
 import type { SpecialDay, Week } from '#contract/hours.ts'
 import { apiBase, callHeaders } from '../http/api-base.ts'
+import { withDeadline } from '../http/with-deadline.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
 
 /** The opening week and what holds right now. */
@@ -73,7 +74,10 @@ async function ask(): Promise<void> {
 
 async function load(): Promise<WorkingHours | undefined> {
   try {
-    const response = await fetch(`${apiBase()}/working-hours`, { headers: callHeaders() })
+    const response = await fetch(`${apiBase()}/working-hours`, {
+      headers: callHeaders(),
+      signal: withDeadline(),
+    })
     if (!response.ok) return undefined
     const { data, meta } = (await response.json()) as { data: Week; meta: Omit<WorkingHours, 'week'> }
     return { week: data, ...meta }

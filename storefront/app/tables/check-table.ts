@@ -1,4 +1,5 @@
 import { apiBase, callHeaders } from '../http/api-base.ts'
+import { withDeadline } from '../http/with-deadline.ts'
 import type { StoredTable } from './stored-table.ts'
 
 /** The server's answer to a code: the table and its branch, or why there is none. */
@@ -16,6 +17,7 @@ export async function checkTable(code: string): Promise<TableAnswer> {
     const response = await fetch(`${apiBase()}/tables/${encodeURIComponent(code)}`, {
       headers: callHeaders(),
       credentials: 'include',
+      signal: withDeadline(),
     })
     if (response.status === 404) return { kind: 'unknown' }
     if (response.status === 429) return { kind: 'too-many' }
