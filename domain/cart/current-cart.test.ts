@@ -61,6 +61,11 @@ test('what is not on the menu any more is told from what is sold out', () => {
   expect(currentLine(wine, quoted([500, 0], [150, 0], messages.unknownProduct))).toEqual({ lost: 'gone' })
 })
 
+test('what is not sold because its allergens are not known is told from what is not on the menu any more', () => {
+  const now = quoted([500, 0], messages.allergensUnknown, [900, 25])
+  expect(currentLine(bread, now)).toEqual({ lost: 'allergensUnknown' })
+})
+
 test('of what only a choice is sold out, another choice can be had', () => {
   const problems = [{ field: 'items', message: messages.soldOut, line: 0, choice: 'Large' }]
   const now = currentLines([bread], { lines: [], problems } as unknown as Quote)

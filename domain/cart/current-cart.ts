@@ -6,10 +6,11 @@ import { itemKey } from './item-key.ts'
 /**
  * What the menu says now of a line: how it is called, the price of one piece and when it can be had, or why it cannot be had
  * any more. With `choice`, what is sold out is a size, an option or a dish of a combo: with another one the line can be had.
+ * A dish of which the allergens are not known is on the menu still, but is not sold here.
  */
 export type CurrentLine =
   | Pick<Seen, 'name' | 'text' | 'unitPrice' | 'deposit' | 'availability'>
-  | { lost: 'soldOut' | 'gone'; choice?: string | undefined }
+  | { lost: 'soldOut' | 'allergensUnknown' | 'gone'; choice?: string | undefined }
 
 /** By the configuration of a line, so that a line that is changed is not taken for the one before. */
 export type CurrentLines = ReadonlyMap<string, CurrentLine>

@@ -19,8 +19,11 @@ export function currentLines(lines: readonly CartLine[], quote: Quote): CurrentL
         const words = { name: line.name, text: choiceTexts(line).join(', ') }
         return [itemKey(item), { ...words, unitPrice, deposit: cents(deposit / qty), availability }]
       }
-      const soldOut = quote.problems.find((one) => one.line === at && one.message === messages.soldOut)
-      return [itemKey(item), soldOut ? { lost: 'soldOut', choice: soldOut.choice } : { lost: 'gone' }]
+      const problems = quote.problems.filter((one) => one.line === at)
+      const soldOut = problems.find(({ message }) => message === messages.soldOut)
+      if (soldOut) return [itemKey(item), { lost: 'soldOut', choice: soldOut.choice }]
+      const isUnknown = problems.some(({ message }) => message === messages.allergensUnknown)
+      return [itemKey(item), { lost: isUnknown ? 'allergensUnknown' : 'gone' }]
     }),
   )
 }

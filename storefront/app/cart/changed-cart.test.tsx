@@ -54,6 +54,11 @@ test('a line that is sold out stays in its place, says so, can be removed and co
   expect(sums).toContain('|€10.00|')
 })
 
+test('a line of which the allergens are not known says that, and not that it is off the menu', () => {
+  const { bread } = shown(costs(500, 'Soup'), { lost: 'allergensUnknown' })
+  expect(bread).toContain('|Allergen information is missing – please call us|Remove| Bread|')
+})
+
 test('a line of which only a choice is sold out names it, and offers another one', () => {
   const { bread } = shown(costs(500, 'Soup'), { lost: 'soldOut', choice: 'Large' })
   expect(bread).toContain('|Large is sold out today|Choose something else| Bread|Remove| Bread|')

@@ -7,5 +7,6 @@ import { problemText } from '../ordering/problem-text.ts'
 export function lostText(now: CurrentLine | undefined, i18n: Pick<I18n, 't'>): string {
   if (!now || !('lost' in now)) return ''
   if (now.lost === 'gone') return i18n.t('Not on the menu any more like this')
+  if (now.lost === 'allergensUnknown') return i18n.t(messages.allergensUnknown)
   return problemText({ message: messages.soldOut, choice: now.choice }, i18n)
 }
