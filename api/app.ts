@@ -9,7 +9,7 @@ import { deliveryRoutes } from './delivery/index.ts'
 import type { Ctx, Deps } from './context.ts'
 import { demoStaffRoutes } from './demo/index.ts'
 import { guestsStaffRoutes } from './guests/index.ts'
-import { hoursRoutes } from './hours/index.ts'
+import { hoursRoutes, hoursStaffRoutes } from './hours/index.ts'
 import { apiDocsRoutes } from './http/api-docs.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { pathBelowBranch } from './http/branch-address.ts'
@@ -83,6 +83,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   contactRoutes(app)
   branchesRoutes(app, options.publicUrl)
   hoursRoutes(app)
+  hoursStaffRoutes(app)
   deliveryRoutes(app, deps)
   menuRoutes(app)
   menuStaffRoutes(app)

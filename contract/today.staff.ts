@@ -138,6 +138,26 @@ export const setTodayHours = endpoint({
   response: Today,
 })
 
+/** When the restaurant opens on a date unless that is changed for today. */
+export const UsualHours = z
+  .object({
+    /** The name of the special day that it is, in the restaurant's own language; null where the weekly hours count. */
+    specialDay: z.string().nullable(),
+    spans: z.array(Span),
+  })
+  .meta({ id: 'UsualHours' })
+export type UsualHours = z.output<typeof UsualHours>
+
+export const getUsualHours = endpoint({
+  id: 'getUsualHours',
+  method: 'GET',
+  path: '/staff/today/usual-hours',
+  auth: 'staff',
+  permission: 'today.write',
+  summary: 'When it opens on this business day without hours of today: by a special day, else by the week',
+  response: UsualHours,
+})
+
 export const endTodayHours = endpoint({
   id: 'endTodayHours',
   method: 'DELETE',

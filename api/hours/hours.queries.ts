@@ -1,9 +1,13 @@
 import type { HoursDocument, SpecialDayDocument } from '#contract/hours.staff.ts'
+import type { UsualHours } from '#contract/today.staff.ts'
 import { type DayPlan, withDate } from '#domain/hours/day-plan.ts'
-import { dayPlanOf } from '#domain/hours/special-days.ts'
+import { holidayNameIn } from '#domain/hours/holiday-name.ts'
+import { dayPlanOf, hoursOn } from '#domain/hours/special-days.ts'
+import { businessDay } from '#domain/hours/today-end.ts'
 import type { Ctx } from '../context.ts'
 import { ownOrShared } from '../db/own-or-shared.ts'
-import { loadToday } from '../today/index.ts'
+import { loadSettings } from '../settings/index.ts'
+import { atOwnBranch, loadToday } from '../today/index.ts'
 import { hoursOfRows, readHoursRows } from './documents/hours-rows.ts'
 import { readSpecialDayRows, specialDayOf } from './documents/special-day-of.ts'
 
@@ -27,4 +31,13 @@ export async function loadDayPlan(ctx: Ctx): Promise<DayPlan> {
   const [{ plan }, { hours, pause }] = await Promise.all([loadHours(ctx), loadToday(ctx)])
   const today = hours ? withDate(plan, hours.date, hours.spans) : plan
   return pause ? { ...today, pausedUntil: pause.until } : today
+}
+
+/** When the branch of a member of staff opens on this business day, without what is changed for today. */
+export async function readUsualHours(caller: Ctx): Promise<UsualHours> {
+  const ctx = atOwnBranch(caller)
+  const [hours, { TIME_ZONE: zone }] = await Promise.all([loadHours(ctx), loadSettings(ctx)])
+  const date = businessDay(ctx.deps.clock(), zone)
+  const { specialDay, spans } = hoursOn(hours, hours.specialDays, date)
+  return { specialDay: specialDay && holidayNameIn(specialDay, ctx.mainLanguage), spans }
 }

@@ -4,6 +4,7 @@ import { listOrderTimes } from '#contract/checkout.ts'
 import { getWorkingHours, type Span } from '#contract/hours.ts'
 import * as staff from '#contract/hours.staff.ts'
 import { type ExportFile, importDocuments, listDrafts } from '#contract/publishing.staff.ts'
+import { getUsualHours, setTodayHours } from '#contract/today.staff.ts'
 import { emptyHours } from '#domain/hours/hours-document.ts'
 import type { TestApp } from '../test/app.ts'
 import { branch, clientOf } from '../test/branches.ts'
@@ -85,6 +86,22 @@ describe('opening hours', () => {
     const error = await refused(mina(staff.saveHoursDocument, { ...all, query: { version }, body: document }))
     expect([error.status, error.body]).toMatchObject([409, { current: { document: body } }])
   })
+})
+
+test('what is changed for today begins with the hours of its special day, until five in the morning', async () => {
+  const { app, mina } = await openShop()
+  const usual = () => mina(getUsualHours, {})
+  const weekly = { specialDay: null, spans: [span('11:00', '22:00')] }
+  expect(await usual()).toEqual(weekly)
+  const body = specialDay({ name: 'Good Friday', spans: [span('12:00', '16:00')] })
+  await mina(staff.saveSpecialDayDocument, { ...eve, query: {}, body })
+  await mina(setTodayHours, { body: { spans: [] } })
+  const special = { specialDay: 'Karfreitag', spans: [span('12:00', '16:00')] }
+  expect(await usual()).toEqual(special)
+  app.setClock('2026-11-21T03:59:00.000Z')
+  expect(await usual()).toEqual(special)
+  app.setClock('2026-11-21T04:00:00.000Z')
+  expect(await usual()).toEqual(weekly)
 })
 
 describe('a special day', () => {

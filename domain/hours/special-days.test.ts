@@ -4,7 +4,7 @@ import { eveningWeek, zone } from '../test/quote-fixture.ts'
 import { planOf } from './day-plan.ts'
 import { emptyHours } from './hours-document.ts'
 import { openingAt } from './opening.ts'
-import { announcedDays, dayPlanOf } from './special-days.ts'
+import { announcedDays, dayPlanOf, hoursOn } from './special-days.ts'
 
 const lunch = [{ start: '11:00', end: '14:00' }]
 const night = [{ start: '18:00', end: '04:00' }]
@@ -96,6 +96,21 @@ describe('where two special days meet', () => {
     expect(planWith(eve, own).dates?.['2026-12-31']).toEqual(lunch)
   })
 })
+
+test.each([
+  ['2026-12-24', 'eve', lunch],
+  ['2026-12-25', 'holidays', []],
+  ['2026-12-28', null, eveningWeek.Monday],
+])(
+  'the hours of %s are those of the special day that counts, else those of the week: %s',
+  (date, specialDay, spans) => {
+    const days = [
+      special('2026-12-24', '2026-12-26', { name: 'holidays' }),
+      special('2026-12-24', '2026-12-24', { name: 'eve', spans: lunch }),
+    ]
+    expect(hoursOn(hours, days, Temporal.PlainDate.from(date))).toEqual({ specialDay, spans })
+  },
+)
 
 test('guests read of special days that are not over and begin within four weeks, the next one first', () => {
   const days = [

@@ -1,6 +1,8 @@
 import type { HoursDocument, SpecialDayDocument } from '#contract/hours.staff.ts'
 import type { DeliverType } from '#contract/checkout.ts'
 import type { Span } from '#contract/hours.ts'
+import type { UsualHours } from '#contract/today.staff.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import { addDays } from '../reservations/calendar-date.ts'
 import type { DayPlan, WayHours } from './day-plan.ts'
 import { daysOf } from './hours-document.ts'
@@ -35,6 +37,18 @@ function dayByDate(specialDays: readonly SpecialDayDocument[]): ReadonlyMap<stri
       (a.day.from < b.day.from ? -1 : 1),
   )
   return new Map(byWeight.flatMap(({ day, dates }) => dates.map((date) => [date, day] as const)))
+}
+
+/** The hours of a date: those of the special day that counts on it, else those of its weekday. */
+export function hoursOn(
+  { week }: Pick<HoursDocument, 'week'>,
+  specialDays: readonly SpecialDayDocument[],
+  date: Temporal.PlainDate,
+): UsualHours {
+  const day = dayByDate(specialDays).get(date.toString())
+  if (day) return { specialDay: day.name, spans: day.spans }
+  const weekday = weekdays[date.dayOfWeek - 1]
+  return { specialDay: null, spans: (weekday && week[weekday]) ?? [] }
 }
 
 /** They are counted: after the last date of the calendar comes none that could be compared with it. */

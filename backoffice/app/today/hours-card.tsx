@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getWorkingHours, type Span } from '#contract/hours.ts'
-import { endTodayHours, setTodayHours, type Today } from '#contract/today.staff.ts'
-import { weekdays } from '#contract/weekdays.ts'
+import type { Span } from '#contract/hours.ts'
+import { endTodayHours, getUsualHours, setTodayHours, type Today } from '#contract/today.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useClock } from '#ui/use-now.ts'
@@ -12,29 +11,31 @@ import { businessMoment } from './business-moment.ts'
 import { TodayCard } from './today-card.tsx'
 import type { UseToday } from './use-today.ts'
 
+/** Where it is closed nothing holds that could be changed. */
+const firstGuess: readonly Span[] = [{ start: '11:00', end: '22:00' }]
+
 /** Other opening hours for this one day, or none at all. */
 export function HoursCard({ api, today, isBusy, change }: UseToday & { today: Today }) {
   const { t, date } = useI18n()
-  const { data: week } = useQuery({
-    queryKey: ['working-hours', today.branchId],
-    queryFn: async () => (await api(getWorkingHours, {})).data,
-  })
   const { timeZone } = useRestaurant().i18n
-  const now = businessMoment(new Date(useClock()), timeZone)
-  const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(now)
-  const weekday = weekdays.find((day) => day === dayName)
-  const usual = (weekday && week?.[weekday]) ?? []
+  const day = date(businessMoment(new Date(useClock()), timeZone), { weekday: 'long' })
+  const { data: usual } = useQuery({
+    // A page that stays open asks anew on the next day.
+    queryKey: ['usual-hours', today.branchId, day],
+    queryFn: () => api(getUsualHours, {}),
+  })
+  const { hours } = today
   const [typed, setTyped] = useState<Span[]>()
-  const spans = typed ?? (usual.length > 0 ? usual : [{ start: '11:00', end: '22:00' }])
+  const held = [hours?.spans, usual?.spans].find((list) => list && list.length > 0)
+  const spans = typed ?? held ?? firstGuess
   const textOf = (list: readonly Span[]) =>
     list.length === 0 ? t('Closed today') : list.map(({ start, end }) => `${start}–${end}`).join(', ')
   const back = () => api(endTodayHours, {})
-  const { hours } = today
   const restore = () => (hours ? api(setTodayHours, { body: { spans: hours.spans } }) : back())
-  const set = (wanted: Span[]) =>
+  const set = (wanted: readonly Span[]) =>
     change({
-      call: () => api(setTodayHours, { body: { spans: wanted } }),
-      text: `${date(now, { weekday: 'long' })}: ${textOf(wanted)}`,
+      call: () => api(setTodayHours, { body: { spans: [...wanted] } }),
+      text: `${day}: ${textOf(wanted)}`,
       undo: restore,
     })
   const put = (at: number, part: Partial<Span>) =>
@@ -53,8 +54,14 @@ export function HoursCard({ api, today, isBusy, change }: UseToday & { today: To
           : undefined
       }
     >
-      {week && <p className="today-card__hint">{t('Usually: {hours}', { hours: textOf(usual) })}</p>}
-      {week &&
+      {usual && (
+        <p className="today-card__hint">
+          {usual.specialDay === null
+            ? t('Usually: {hours}', { hours: textOf(usual.spans) })
+            : `${usual.specialDay}: ${textOf(usual.spans)}`}
+        </p>
+      )}
+      {usual &&
         spans.map((span, at) => (
           <div key={at} className="today-card__span">
             <ClockField label={t('From')} value={span.start} onChange={(start) => put(at, { start })} />
@@ -62,7 +69,7 @@ export function HoursCard({ api, today, isBusy, change }: UseToday & { today: To
           </div>
         ))}
       <div className="today-card__choices">
-        {week && (
+        {usual && (
           <Button look="secondary" busy={isBusy} onClick={() => set(spans)}>
             {t('Open so today')}
           </Button>
