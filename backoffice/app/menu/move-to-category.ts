@@ -1,28 +1,21 @@
 import type { CategoryDocument, ProductDocument } from '#contract/menu.staff.ts'
+import { movedSizes } from '#domain/menu/moved-sizes.ts'
 import { sameDocument } from '../documents/merge-documents.ts'
 
 type Target = { id: string; document: CategoryDocument }
 
-/**
- * A dish in another category: prices go to the sizes of the same name, the others to those left, in their order. In the
- * category in which it is already it stays as it is.
- */
+/** A dish in another category, with its prices in the sizes of that. In the category in which it is already it stays as it is. */
 export function moveToCategory(
   dish: ProductDocument,
   from: CategoryDocument | undefined,
   to: Target,
 ): ProductDocument {
   if (to.id === dish.categoryId) return dish
-  const nameOf = (sizeId: string) => from?.sizes.find(({ id }) => id === sizeId)?.name.toLowerCase()
-  const free = [...to.document.sizes]
-  const take = (at: number) => (at < 0 ? undefined : free.splice(at, 1)[0])
-  const named = dish.sizes.map((row) => ({
-    row,
-    size: take(free.findIndex(({ name }) => name.toLowerCase() === nameOf(row.sizeId))),
-  }))
-  const sizes = named.flatMap(({ row, size }) => {
-    const found = size ?? take(0)
-    return found ? [{ ...row, sizeId: found.id }] : []
+  const sold = dish.sizes.map(({ sizeId }) => sizeId)
+  const moved = movedSizes(sold, from?.sizes ?? [], to.document.sizes)
+  const sizes = dish.sizes.flatMap((row) => {
+    const sizeId = moved.get(row.sizeId)
+    return sizeId === undefined ? [] : [{ ...row, sizeId }]
   })
   return { ...dish, categoryId: to.id, sizes }
 }
