@@ -53,7 +53,7 @@ test('a price for a size or dish that is only drafted is refused, and kept once 
   const prices = [
     { productId: 'margherita', sizeId: 'large', price: cents(1990) },
     { productId: 'margherita', sizeId: 'huge', price: cents(2990) },
-    { productId: 'lentils', sizeId: 'large', price: cents(490) },
+    { productId: 'lentils', sizeId: 'cup', price: cents(490) },
   ]
   const error = await refused(create(mina, { prices }))
   const says = [branchMessages.notPublished]

@@ -14,6 +14,7 @@ import type { Rows } from '../test/builders.ts'
 import { discardAsSeen, refused, staffClient } from '../test/documents.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 import { encodeDocument } from './document-json.ts'
+import { readDrafted } from './drafted.ts'
 
 const ofGuests = { params: { categoryId: 'pizzas', productId: 'margherita' } }
 
@@ -26,18 +27,23 @@ const publishAll = (mina: Client) => mina(publishing.publishDrafts, { body: {} }
 const takeBack = (mina: Client, id: string) => mina(publishing.takeBackPublication, { params: { id } })
 const slugs = async ({ call }: TestApp) => (await call(listBranches, {})).map(({ slug }) => slug)
 
+const importFile = (mina: Client, ...documents: publishing.ExportFile['documents']) =>
+  mina(publishing.importDocuments, { query: {}, body: { format: 'tischlein', version: 1, documents } })
+
+const inFile = (id: string, document: branches.BranchDocument) => ({
+  kind: 'branch' as const,
+  id,
+  document: encodeDocument('branch', document),
+})
+
 /** Publishes a branch with an area of its own that a file brings; answers the id of the publication. */
 async function publishBranch(mina: Client, id: string): Promise<string> {
-  const documents = [
-    { kind: 'branch' as const, id, document: encodeDocument('branch', branchDocument()) },
-    {
-      kind: 'area' as const,
-      id: `${id}-kiez`,
-      document: encodeDocument('area', areaDocument({ branchId: id })),
-    },
-  ]
-  const body = { format: 'tischlein' as const, version: 1 as const, documents }
-  await mina(publishing.importDocuments, { query: {}, body })
+  const area = {
+    kind: 'area' as const,
+    id: `${id}-kiez`,
+    document: encodeDocument('area', areaDocument({ branchId: id })),
+  }
+  await importFile(mina, inFile(id, branchDocument()), area)
   return (await publishAll(mina)).publication!.id
 }
 
@@ -138,4 +144,71 @@ test('what a branch is to do differently about a dish waits for the dish', async
   await publishAll(mina)
   expect(await large(app, 'nord')).toBe(1490)
   expect(await mina(publishing.listDrafts, {})).toEqual([])
+})
+
+const own = { branch_id: 'nord', product_id: 'margherita', size_id: 'small', price_cents: 850 }
+
+/** A shop with a branch that has a price of its own for the small Margherita, which is drafted among the drinks. */
+async function draftMove() {
+  const { app, mina } = await openShop(branch('nord'), { branch_prices: [own] })
+  const before = await mina(branches.listBranchDocuments, {})
+  const params = { id: 'margherita' }
+  const { version, document } = await mina(menu.getProductDocument, { params })
+  const sizes = [
+    { sizeId: 'can', price: cents(790), deposit: cents(0) },
+    { sizeId: 'bottle', price: cents(990), deposit: cents(0) },
+  ]
+  const body = { ...document, categoryId: 'drinks', sizes }
+  await mina(menu.saveProductDocument, { params, query: { version }, body })
+  return { app, mina, before }
+}
+
+const branchPrices = async (mina: Client) => {
+  const { document } = await mina(branches.getBranchDocument, { params: { id: 'nord' } })
+  return document.prices.map(({ sizeId, price }) => `${sizeId} ${price}`)
+}
+
+test('a dish that moves to another category keeps its price at a branch, and has it where it was when that is taken back', async () => {
+  const { app, mina, before } = await draftMove()
+  const { publication } = await publishAll(mina)
+  expect(publication?.documents.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'product margherita',
+    'branch nord',
+  ])
+  const params = { categoryId: 'drinks', productId: 'margherita' }
+  const { sizes } = await clientOf(app, {}, 'nord')(getProduct, { params })
+  expect(sizes.map(({ id, price }) => [id, price])).toEqual([
+    ['can', 850],
+    ['bottle', 990],
+  ])
+  expect(await branchPrices(mina)).toEqual(['can 850'])
+  await takeBack(mina, publication!.id)
+  await publishAll(mina)
+  expect(await mina(branches.listBranchDocuments, {})).toEqual(before)
+})
+
+test('while a dish is only drafted in another category its price at a branch stays, also when that is discarded; the preview shows it moved', async () => {
+  const { app, mina, before } = await draftMove()
+  const { set } = await readDrafted(app.db, null)
+  expect(set.branch.get('nord')?.prices).toEqual([{ productId: 'margherita', sizeId: 'can', price: 850 }])
+  expect(await branchPrices(mina)).toEqual(['small 850'])
+  await discardAsSeen(mina, { kind: 'product', id: 'margherita' })
+  expect(await mina(branches.listBranchDocuments, {})).toEqual(before)
+})
+
+test('the price of a branch that a file brings for a dish in another category waits for the dish', async () => {
+  const { mina, before } = await draftMove()
+  const prices = [{ productId: 'margherita', sizeId: 'can', price: cents(800) }]
+  await importFile(mina, inFile('nord', { ...before[0]!.document, prices }))
+  await mina(publishing.publishDrafts, { body: { drafts: [{ kind: 'branch', id: 'nord' }] } })
+  expect(await mina(publishing.listDrafts, {})).toHaveLength(2)
+  await publishAll(mina)
+  expect([await branchPrices(mina), await mina(publishing.listDrafts, {})]).toEqual([['can 800'], []])
+})
+
+test('a branch that a file brings as it was before a dish moved is published with it, and its price follows', async () => {
+  const { mina, before } = await draftMove()
+  await importFile(mina, inFile('nord', { ...before[0]!.document, name: 'Nord am See' }))
+  await publishAll(mina)
+  expect([await branchPrices(mina), await mina(publishing.listDrafts, {})]).toEqual([['can 850'], []])
 })

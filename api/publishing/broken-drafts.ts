@@ -1,8 +1,7 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { documentName } from '#domain/publishing/document-names.ts'
-import { type DocumentSet, withEdits } from '#domain/publishing/document-set.ts'
-import { withWholeOrder } from '#domain/publishing/menu-order.ts'
-import { soundEdits } from '#domain/publishing/sound-edits.ts'
+import type { DocumentSet } from '#domain/publishing/document-set.ts'
+import { soundEdits, targetOf } from '#domain/publishing/sound-edits.ts'
 import type { Ctx } from '../context.ts'
 import { branchesOfStaff } from '../http/access.ts'
 import { withMadeSlugs } from './made-slugs.ts'
@@ -23,7 +22,7 @@ export function soundDrafts(workspace: Workspace, rows: readonly DraftRow[] = wo
   const sound = soundEdits(workspace.published, edits)
   const isSound = ({ kind, id }: DocumentRef) => sound.some((one) => one.kind === kind && one.id === id)
   return {
-    set: withMadeSlugs(withWholeOrder(withEdits(workspace.published, sound))),
+    set: withMadeSlugs(targetOf(workspace.published, sound)),
     broken: rows.map(refOf).filter((ref) => !isSound(ref)),
   }
 }

@@ -5,7 +5,7 @@ import type {
   NamedDocument,
   Publication,
 } from '#contract/publishing.staff.ts'
-import { withoutGoneDishes } from '#domain/publishing/branch-dishes.ts'
+import { followDishes } from '#domain/publishing/branch-dishes.ts'
 import { describeEdit } from '#domain/publishing/compare-documents.ts'
 import { type DocumentEdit, type DocumentSet, findDocument } from '#domain/publishing/document-set.ts'
 import { withoutCauses } from '#domain/publishing/law-causes.ts'
@@ -64,8 +64,8 @@ export async function publishDrafts(
 }
 
 /**
- * The edits with what they do to branches: a dish that goes takes along what branches do differently about it. So it
- * comes back when the publication is taken back.
+ * The edits with what they do to branches: a dish that goes or moves takes along what branches do differently about it. So
+ * it comes back when the publication is taken back.
  */
 function withBranches(
   published: DocumentSet,
@@ -81,11 +81,12 @@ function withBranches(
   return [...edits.filter(({ kind }) => kind !== 'branch'), ...changed]
 }
 
-/** Whether a draft of a branch names dishes that are drafted and not published yet. */
-function waitsForDishes({ drafted }: Workspace, target: DocumentSet, edit: DocumentEdit): boolean {
+/** Whether a draft of a branch names dishes, or their sizes, that are drafted and not published yet. */
+function waitsForDishes({ published, drafted }: Workspace, target: DocumentSet, edit: DocumentEdit): boolean {
   const [planned, written] = [drafted.branch.get(edit.id), target.branch.get(edit.id)]
   if (edit.kind !== 'branch' || !planned || !written) return false
-  return !isSameDocument(edit, withoutGoneDishes(planned, drafted), withoutGoneDishes(written, drafted))
+  const later = followDishes(written, target, drafted)
+  return !isSameDocument(edit, followDishes(planned, published, drafted), later)
 }
 
 /**

@@ -34,7 +34,7 @@ export async function saveDocument(
 
     throwFieldErrors({
       ...errorsAsSent(checkDocument(workspace.drafted, ref, document), document, sent),
-      ...(ref.kind === 'branch' && unpublishedPrices(workspace.published, sent as BranchDocument)),
+      ...(ref.kind === 'branch' && unpublishedPrices(workspace.published, ref.id, sent as BranchDocument)),
     })
     refuseLoss(workspace.drafted, [{ ...ref, after: document }])
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money.ts'
-import { branchDocument, smallSet } from '../test/document-fixture.ts'
-import { takenBack, withoutGoneDishes } from './branch-dishes.ts'
+import { branchDocument, categoryDocument, productDocument, smallSet } from '../test/document-fixture.ts'
+import { followDishes, takenBack, withoutGoneDishes } from './branch-dishes.ts'
 
 const price = (productId: string, sizeId: string, amount = 1490) => ({
   productId,
@@ -53,4 +53,55 @@ test('a branch that was changed itself becomes what it was before', () => {
   ])
     expect(takenBack(setWith(now), { ...edit, after: changed })).toEqual(before)
   expect(takenBack(setWith(now), { ...edit, after: null })).toEqual(before)
+})
+
+const size = (id: string, name: string) => ({ id, name, translations: {}, content: null })
+const sold = (...sizes: string[]) => sizes.map((sizeId) => ({ sizeId, price: cents(990), deposit: cents(0) }))
+const bowls = categoryDocument({ name: 'Salat', slug: 'salat', sizes: [size('bowl', 'Schale')] })
+const pans = categoryDocument({
+  name: 'Pfanne',
+  slug: 'pan',
+  sizes: [size('xl', 'Groß'), size('s', 'Klein')],
+})
+/** The small menu with the pizza where it is put. */
+const menuWith = (product: Parameters<typeof productDocument>[0] = {}) =>
+  smallSet({
+    category: new Map([
+      ['pizza', categoryDocument()],
+      ['salad', bowls],
+      ['pan', pans],
+    ]),
+    product: new Map([['margherita', productDocument(product)]]),
+  })
+const own = branchDocument({
+  prices: [price('margherita', 'large', 1790), price('margherita', 'small', 1090)],
+})
+
+test.each([
+  ['in the sizes of the same name', { categoryId: 'pan', sizes: sold('xl', 's') }, ['xl 1790', 's 1090']],
+  ['as far as there are sizes', { categoryId: 'salad', sizes: sold('bowl') }, ['bowl 1090']],
+  ['only where the dish is sold', { categoryId: 'pan', sizes: sold('xl') }, ['xl 1790']],
+  ['as they are where it stays', { sizes: sold('small') }, ['large 1790', 'small 1090']],
+])('the prices of a branch follow a dish to another category, %s', (_, product, expected) => {
+  const { prices } = followDishes(own, menuWith(), menuWith(product))
+  expect(prices.map(({ sizeId, price }) => `${sizeId} ${price}`)).toEqual(expected)
+})
+
+test('a price that a branch has in the other category already is not overwritten by the one that follows', () => {
+  const branch = { ...own, prices: [...own.prices, price('margherita', 'bowl', 1200)] }
+  const { prices } = followDishes(branch, menuWith(), menuWith({ categoryId: 'salad', sizes: sold('bowl') }))
+  expect(prices).toEqual([price('margherita', 'bowl', 1200)])
+})
+
+test('a branch whose prices only followed a dish has them again where they were, and stays as it is now otherwise', () => {
+  const moved = { ...own, prices: [price('margherita', 'bowl', 1090)] }
+  const now = {
+    ...moved,
+    name: 'Am See',
+    prices: [price('margherita', 'bowl', 1090), price('soup', 'cup', 500)],
+  }
+  expect(takenBack(setWith(now), { ...edit, before: own, after: moved })).toEqual({
+    ...now,
+    prices: [...own.prices, price('soup', 'cup', 500)],
+  })
 })

@@ -1,5 +1,5 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
-import { withoutGoneDishes } from './branch-dishes.ts'
+import { followDishes } from './branch-dishes.ts'
 import { newlyIncomplete } from './check-set.ts'
 import { type DocumentEdit, type DocumentSet, withEdits } from './document-set.ts'
 import { tippingEdit } from './law-causes.ts'
@@ -9,7 +9,7 @@ import { isSameRef } from './references.ts'
 /** What guests see once some edits are published: the order of the menu and what branches do differently follow them. */
 export function targetOf(published: DocumentSet, edits: readonly DocumentEdit[]): DocumentSet {
   const target = withWholeOrder(withEdits(published, edits))
-  const branch = [...target.branch].map(([id, one]) => [id, withoutGoneDishes(one, target)] as const)
+  const branch = [...target.branch].map(([id, one]) => [id, followDishes(one, published, target)] as const)
   return { ...target, branch: new Map(branch) }
 }
 
