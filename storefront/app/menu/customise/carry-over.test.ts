@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { SlotPick } from '#contract/cart.ts'
 import { checkItem } from '#domain/menu/check-item.ts'
 import {
   bowlWith,
   burgerAsMenu,
   chosenExtra,
+  ketchup,
   menuItem,
   productItem,
   severalOf,
@@ -78,9 +80,17 @@ test('numbers stay as far as they are possible, and what depends on an option go
   })
 })
 
-test('an option with a menu of its own stays chosen, its dishes are asked for again', () => {
+test('an option with a menu of its own stays chosen with its dishes, and with what was chosen of them', () => {
   const dish: Dish = { kind: 'product', explained: {}, key: 'burgers/burger', category: '', product: burger }
-  const from = productItem('burger', { sizeId: 'gone', optionIds: [burgerAsMenu] })
-  const problems = checkItem(snapshotOf(dish), carryOver(dish, from))
-  expect(problems.map(({ path }) => path.at(-1))).toEqual(['side'])
+  const side = slotPick('side', 'fries', { optionIds: [severalOf('dips', 'mayo')] })
+  const serving = (...items: SlotPick[]) => ({ ...burgerAsMenu, menus: [{ optionId: 'menu', items }] })
+  const from = productItem('burger', {
+    sizeId: 'gone',
+    optionIds: [ketchup, serving(side, slotPick('drink', 'gone'))],
+  })
+  expect(carryOver(dish, from)).toEqual({
+    ...from,
+    sizeId: 'piece',
+    optionIds: [ketchup, serving(slotPick('drink', 'cola'), side)],
+  })
 })
