@@ -48,6 +48,8 @@ export const formalShop = {
   'Please choose: {names}': 'Bitte wählen Sie: {names}',
   'This dish has changed since you added it. Please check your choices.':
     'Dieses Gericht hat sich geändert, seit Sie es ausgesucht haben. Bitte prüfen Sie Ihre Auswahl.',
+  'This dish has just been changed. Please check your choices.':
+    'Dieses Gericht wurde eben geändert. Bitte prüfen Sie Ihre Auswahl.',
   'You save {amount} compared with buying singly': 'Sie sparen {amount} gegenüber dem Einzelkauf',
   'Allergens and additives appear here as you choose.':
     'Allergene und Zusatzstoffe stehen hier, sobald Sie etwas wählen.',

@@ -71,6 +71,8 @@ export const cartMessages = {
   'Customise {name}': '{name} anpassen',
   'This dish has changed since you added it. Please check your choices.':
     'Dieses Gericht hat sich geändert, seit du es ausgesucht hast. Bitte prüfe deine Auswahl.',
+  'This dish has just been changed. Please check your choices.':
+    'Dieses Gericht wurde eben geändert. Bitte prüfe deine Auswahl.',
   'Serving suggestion': 'Serviervorschlag',
   'Sold from age {age} only. We check an ID at the door.':
     'Nur ab {age} Jahren. Wir prüfen bei der Übergabe den Ausweis.',

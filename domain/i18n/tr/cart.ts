@@ -71,6 +71,8 @@ export const cartMessages = {
   'Customise {name}': 'Özelleştir: {name}',
   'This dish has changed since you added it. Please check your choices.':
     'Bu yemek, siz ekledikten sonra değişti. Lütfen seçimlerinizi kontrol edin.',
+  'This dish has just been changed. Please check your choices.':
+    'Bu yemek az önce değişti. Lütfen seçimlerinizi kontrol edin.',
   'Serving suggestion': 'Servis önerisi',
   'Sold from age {age} only. We check an ID at the door.':
     'Yalnızca {age} yaş ve üzerine satılır. Teslimde kimlik kontrolü yaparız.',

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { carbonara } from '#domain/test/menu-fixture.ts'
 import { renderInShop } from '../../test/render-in-shop.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import { useCustomisation } from './use-customisation.ts'
+import { type Customisation, useCustomisation } from './use-customisation.ts'
 
-function BarOf({ allergensUnknown }: { allergensUnknown: boolean }) {
+function BarOf({
+  allergensUnknown = false,
+  ...more
+}: { allergensUnknown?: boolean } & Partial<Customisation>) {
   const product = { ...carbonara, allergensUnknown }
   const dish = { kind: 'product', key: 'pasta/carbonara', category: 'Pasta', explained: {}, product } as const
-  return <BuyBar customisation={useCustomisation(dish)} base="dish" isEdit={false} onBuy={() => {}} />
+  const customisation = { ...useCustomisation(dish), ...more }
+  return <BuyBar customisation={customisation} base="dish" isEdit={false} onBuy={() => {}} />
 }
 
 const NOT_SOLD = 'Allergen information is missing – please call us'
@@ -26,3 +30,10 @@ test.each([
     expect(page.includes(NOT_SOLD)).toBe(!isSold)
   },
 )
+
+test('a dish that was changed while it is open says so at the button, where the guest sees it', () => {
+  const sentence = 'This dish has just been changed. Please check your choices.'
+  expect(renderInShop(<BarOf changed="whileOpen" />, {})).toContain(sentence)
+  expect(renderInShop(<BarOf changed="sinceAdded" />, {})).not.toContain(sentence)
+  expect(renderInShop(<BarOf />, {})).not.toContain(sentence)
+})

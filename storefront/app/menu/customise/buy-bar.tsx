@@ -65,6 +65,11 @@ export function BuyBar({ customisation, base, isEdit, onBuy }: BuyBarProps) {
   if (outOfTime) return <p className="buy-bar buy-bar--sold-out">{outOfTime}</p>
   return (
     <div ref={bar} className="buy-bar">
+      {customisation.changed === 'whileOpen' && (
+        <p className="buy-bar__changed" role="status">
+          {t('This dish has just been changed. Please check your choices.')}
+        </p>
+      )}
       <p
         id={id}
         className={wasPressed ? 'buy-bar__reason buy-bar__reason--pressed' : 'buy-bar__reason'}

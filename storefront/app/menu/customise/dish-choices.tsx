@@ -11,7 +11,7 @@ export function DishChoices({ customisation, base }: { customisation: Customisat
   const { dish, item, setItem } = customisation
   return (
     <div className="dish-choices">
-      {customisation.hasChanged && (
+      {customisation.changed === 'sinceAdded' && (
         <p className="dish-choices__changed" role="status">
           {t('This dish has changed since you added it. Please check your choices.')}
         </p>
