@@ -164,6 +164,27 @@ test('a new password or a new address invalidates the passwords mailed before', 
   expect((await login(app, password, 'ada@new.example')).status).toBe(422)
 })
 
+test('an address that leaves the account while its mail is written gets no password', async () => {
+  const app = await appWithAda()
+  const moved = { email: 'ada@new.example', email_key: 'ada@new.example' }
+  let isFound = false
+  app.deps.db = app.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const isAda = !isFound && result.rows.some(({ email_key }) => email_key === ADA)
+      if (isAda) {
+        isFound = true
+        await app.db.updateTable('users').set(moved).where('id', '=', app.ada).execute()
+      }
+      return result
+    },
+  })
+  expect((await reset(app)).status).toBe(200)
+  expect(isFound).toBe(true)
+  expect(await mails(app)).toEqual([])
+  expect(await app.db.selectFrom('one_time_passwords').selectAll().execute()).toEqual([])
+})
+
 test('the mail and the one-time password are written together or not at all', async () => {
   const app = await appWithAda()
   await app.db.schema.dropTable('outbox').execute()

@@ -6,7 +6,7 @@ import { throwFieldErrors } from '../http/errors.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { createOneTimePassword } from './one-time-password.ts'
-import { findAccountByEmail } from './users.ts'
+import { findAccount, findAccountByEmail, holdAccount } from './users.ts'
 
 /** Every answer takes at least this long: its time must not reveal whether a mail was written. */
 const SHORTEST_MS = 120
@@ -33,6 +33,9 @@ async function mailOneTimePassword(ctx: Ctx, email: string): Promise<void> {
   const account = await findAccountByEmail(ctx, email)
   if (!account) return
   await transaction(ctx, async (ctx) => {
+    // Whoever reads the mail of an address that the account has left must not get into it.
+    await holdAccount(ctx, account.id)
+    if ((await findAccount(ctx, account.id))?.email_key !== account.email_key) return
     const { password, validUntil } = await createOneTimePassword(ctx, account.id)
     await enqueueMail(
       ctx,
