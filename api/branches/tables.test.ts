@@ -45,7 +45,7 @@ describe('the code of a table', () => {
     },
   )
 
-  test('cannot be found by trying', async () => {
+  test('cannot be found by trying when it is short', async () => {
     const app = await shopWithTable()
     const tries = Array.from({ length: 20 }, (_, at) => app.request(`/tables/guess-${at}`))
     for (const response of await Promise.all(tries)) expect(response.status).toBe(404)
@@ -59,6 +59,17 @@ describe('the code of a table', () => {
       if (at % 5 === 0) expect((await app.request(`/tables/${CODE}`)).status).toBe(200)
     }
     expect((await app.request('/tables/guess-20')).status).toBe(429)
+  })
+
+  test('is never refused because others behind the same network address guess, when it is as long as those of the back office', async () => {
+    const made = '7kqd-m3xa-w9pt'
+    const app = await createTestShop({ rows: [branch('main'), table('t7', made), table('t8', CODE)] })
+    const tries = Array.from({ length: 25 }, (_, at) => app.request(`/tables/guess-${at}`))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    expect((await app.request(`/tables/${made}`)).status).toBe(200)
+    expect((await app.request(`/tables/${made.toUpperCase()}`)).status).toBe(429)
+    expect((await app.request(`/tables/${CODE}`)).status).toBe(429)
   })
 
   test('is not counted when it is right, so that a full restaurant behind one network address can sign in', async () => {
