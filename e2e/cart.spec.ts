@@ -235,4 +235,12 @@ test('U-24 without CART_REMINDER a reload removes the stored cart', async ({ pag
   await expect(page.getByRole('button', { name: 'Warenkorb, 0 Artikel' })).toBeVisible()
   await untilHydrated(page)
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
+  await test.step('U-24 without CART_REMINDER a switch of the language keeps the cart, until the guest leaves', async () => {
+    await add(page, 'Tiramisù')
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  })
 })

@@ -54,6 +54,31 @@ test('a stored cart is removed at the start where the restaurant does not keep c
   expect([...storage.map.keys()]).toEqual([])
 })
 
+test('where no cart is kept, it goes along once into the document that the page itself loads, under its id', async () => {
+  const { store, storage, session } = await freshPage()
+  store.startCart(false)
+  await store.cartHasStarted()
+  store.addToCart(soup.item, soup.seen)
+  const id = store.cartId()
+  store.takeCartAlong()
+  const next = await freshPage(storage, session)
+  next.store.startCart(false)
+  await next.store.cartHasStarted()
+  expect(next.store.readCart().lines).toMatchObject([{ item: soup.item }])
+  expect(next.store.cartId()).toBe(id)
+  expect([...storage.map.keys(), ...session.map.keys()]).toEqual([])
+})
+
+test('a cart that is kept lies on the device alone, also while the page loads another document', async () => {
+  const { store, storage, session } = await freshPage()
+  store.startCart(true)
+  await store.cartHasStarted()
+  store.addToCart(soup.item, soup.seen)
+  store.takeCartAlong()
+  expect([...session.map.keys()]).toEqual([])
+  expect([...storage.map.keys()].toSorted()).toEqual(['cart', 'cart-id'])
+})
+
 test('a removed line returns to where it stood', async () => {
   const { store, storage } = await freshPage()
   store.startCart(true)

@@ -8,6 +8,7 @@ import {
   simpleLines,
 } from '#domain/cart/cart.ts'
 import { yieldToMain } from '../loading/yield-to-main.ts'
+import { stored } from '../location/stored-texts.ts'
 import { randomId } from '#ui/random-id.ts'
 
 /** What happened last, for the announcement and the notification. `at` makes every change a new one. */
@@ -35,6 +36,8 @@ const initial: CartState = { cart: emptyCart, id: '', ready: false, event: undef
 let state = initial
 let keeps = false
 let isStored = true
+/** Where the cart lies: on this device, or in this tab while it goes on to another document (`takeCartAlong`). */
+const place = () => (keeps ? 'localStorage' : 'sessionStorage')
 const listeners = new Set<() => void>()
 
 function set(next: Partial<CartState>): void {
@@ -50,9 +53,10 @@ export function changeCart(cart: Cart, event?: Omit<CartEvent, 'at'>): void {
 
 function store(): void {
   try {
+    const storage = globalThis[place()]
     // The id first: other tabs read both when the cart changes.
-    localStorage.setItem(ID_KEY, state.id)
-    localStorage.setItem(CART_KEY, JSON.stringify(state.cart))
+    storage.setItem(ID_KEY, state.id)
+    storage.setItem(CART_KEY, JSON.stringify(state.cart))
     isStored = true
   } catch {
     // A full or forbidden storage only means that the cart ends with the page.
@@ -60,22 +64,20 @@ function store(): void {
   }
 }
 
-function stored(name: string): string {
+function forget(from: 'localStorage' | 'sessionStorage'): void {
   try {
-    return localStorage.getItem(name) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function forget(): void {
-  try {
+    const storage = globalThis[from]
     // The id first, as when both are stored.
-    localStorage.removeItem(ID_KEY)
-    localStorage.removeItem(CART_KEY)
+    storage.removeItem(ID_KEY)
+    storage.removeItem(CART_KEY)
   } catch {
     // Nothing was stored then.
   }
+}
+
+/** Before the page itself loads another document in this tab: the guest has not left, so the cart stays in any case. */
+export function takeCartAlong(): void {
+  if (!keeps && state.cart.lines.length > 0) store()
 }
 
 /** The cart as it is now. */
@@ -92,9 +94,10 @@ export const quantityOf = (one: SimpleItem): number =>
 
 /** Takes over the stored cart. How one is read is fetched only where there is one. */
 async function read(): Promise<void> {
-  const text = keeps ? stored(CART_KEY) : ''
+  const text = stored(CART_KEY, place())
   const cart = text && (await import('#domain/cart/stored-cart.ts')).parseStoredCart(text)
-  set({ cart: cart || emptyCart, id: (keeps && stored(ID_KEY)) || randomId(), ready: true })
+  set({ cart: cart || emptyCart, id: stored(ID_KEY, place()) || randomId(), ready: true })
+  forget('sessionStorage')
 }
 
 let reading: Promise<void> | undefined
@@ -112,12 +115,12 @@ export function cartHasStarted(): Promise<void> {
 const waitForNext = () => {}
 
 /**
- * Reads the stored cart if the restaurant keeps carts (setting CART_REMINDER), else removes it (spec 4). Answers the
- * function that stops listening to other tabs.
+ * Reads the stored cart if the restaurant keeps carts (setting CART_REMINDER), else removes it (spec 4) and reads the one
+ * that the document before has taken along. Answers the function that stops listening to other tabs.
  */
 export function startCart(keep: boolean): () => void {
   keeps = keep
-  if (!keep) forget()
+  if (!keep) forget('localStorage')
   if (!state.ready) yieldToMain(() => cartHasStarted().catch(waitForNext))
   const readAgain = () => {
     reading = undefined
@@ -140,7 +143,7 @@ export function startCart(keep: boolean): () => void {
 
 /** Empties the cart after an order: the cart, its stored copy and the table of the session (spec 4). */
 export function flush(): void {
-  forget()
+  forget('localStorage')
   try {
     sessionStorage.removeItem(TABLE_KEY)
   } catch {

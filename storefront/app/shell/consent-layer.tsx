@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { type Choice, headerCode, keepChoice, readChoice, runHeaderCode } from './consent.ts'
+import { reloadPage } from './reload-page.ts'
 
 let hasRun = false
 
@@ -33,7 +34,7 @@ export function ConsentLayer() {
     setIsAsking(false)
     if (choice === 'accepted') start(code)
     // What runs already cannot be taken out of a page.
-    else if (hasRun) location.reload()
+    else if (hasRun) reloadPage()
   }
   return (
     <section className="consent" aria-labelledby="consent-title">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { reloadPage } from './reload-page.ts'
 
 const YEAR_S = 31_536_000
 
@@ -23,5 +24,5 @@ export function switchLanguage(code: string): void {
   if (keepLanguage(code)) url.searchParams.delete('lang')
   else url.searchParams.set('lang', code)
   history.replaceState(history.state, '', url)
-  location.reload()
+  reloadPage()
 }

@@ -5,6 +5,7 @@ import { isOrderPage } from '#domain/kept-pages.ts'
 import { type I18n, useI18n } from '#ui/i18n.tsx'
 import { useOnline } from '../http/use-online.ts'
 import { useKeptPage } from './use-kept-page.ts'
+import { reloadPage } from './reload-page.ts'
 
 /**
  * Says that the connection is gone, or that the page comes from the memory of the device, and of when it is; it goes when
@@ -30,7 +31,7 @@ export function OfflineBanner() {
         </p>
       )}
       {isShown && hasNews && (
-        <button type="button" onClick={() => location.reload()}>
+        <button type="button" onClick={reloadPage}>
           {i18n.t('Show it as it is now')}
         </button>
       )}

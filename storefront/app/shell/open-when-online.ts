@@ -2,6 +2,8 @@ import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { OFFLINE_PATH } from '#domain/kept-pages.ts'
 import { returnPath } from '../account/return-path.ts'
+import { takeCartAlong } from '../cart/cart-store.ts'
+import { reloadPage } from './reload-page.ts'
 
 const EVERY_MS = 5_000
 
@@ -21,7 +23,10 @@ export function useOpenWhenOnline(isAway: boolean): () => void {
   const open = useCallback(() => {
     // A document brings its own scripts; only without a connection the ones that are here are better than none.
     if (isAway && pathname !== OFFLINE_PATH) void navigate(path, { replace: true })
-    else location.replace(path)
+    else {
+      takeCartAlong()
+      location.replace(path)
+    }
   }, [isAway, navigate, path, pathname])
 
   useEffect(() => {
@@ -31,7 +36,7 @@ export function useOpenWhenOnline(isAway: boolean): () => void {
     }
     const timer = setInterval(look, EVERY_MS)
     addEventListener('online', look)
-    if (pathname !== OFFLINE_PATH) void isKept(pathname).then((kept) => kept && location.reload(), stay)
+    if (pathname !== OFFLINE_PATH) void isKept(pathname).then((kept) => kept && reloadPage(), stay)
     return () => {
       clearInterval(timer)
       removeEventListener('online', look)

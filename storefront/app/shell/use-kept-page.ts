@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { KEPT_PART } from '../http/fetch-part.ts'
+import { reloadPage } from './reload-page.ts'
 
 const EVERY_MS = 10_000
 const PATIENCE_MS = 8_000
@@ -37,7 +38,7 @@ export function useKeptPage(isOnline: boolean, refreshesItself: boolean): KeptPa
         delete dataset['keptAt']
         setKeptAt(undefined)
       } else if (isBusy() || !mayReload(keptAt)) setHasNews(true)
-      else location.reload()
+      else reloadPage()
     }
     void check()
     const timer = setInterval(() => void check(), EVERY_MS)

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { LoaderPicture } from '#ui/loader-picture.tsx'
 import { useShop } from '../shop/use-shop.ts'
+import { reloadPage } from './reload-page.ts'
 
 /** The loader while a new page is on its way: not before 400 ms, not longer than 20 s (spec 9, ux.md 1.12, A-24). */
 export function Waiting() {
@@ -28,7 +29,7 @@ export function Waiting() {
     return (
       <div className="waiting waiting--long" role="alert">
         <p>{t('This takes longer than usual')}</p>
-        <Button onClick={() => location.reload()}>{t('Reload')}</Button>
+        <Button onClick={reloadPage}>{t('Reload')}</Button>
       </div>
     )
   }
