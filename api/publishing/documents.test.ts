@@ -234,3 +234,26 @@ test('a size that something is sold in stays in its category', async () => {
     ],
   })
 })
+
+test('a dish that a combo offers is not moved or left without its price there, and the combos are named', async () => {
+  const { mina } = await openShop()
+  const fries = { params: { id: 'fries' } }
+  const { version, document } = await mina(menu.getProductDocument, fries)
+  const onPlate = [{ ...document.sizes[0]!, sizeId: 'plate' }]
+  for (const other of [{ sizes: [] }, { categoryId: 'mains', sizes: onPlate }]) {
+    const body = { ...document, ...other }
+    const error = await refused(mina(menu.saveProductDocument, { ...fries, query: { version }, body }))
+    expect([error.status, error.body]).toMatchObject([
+      409,
+      {
+        message: 'This is still used elsewhere',
+        usedIn: [
+          { kind: 'combo', id: 'side-menu' },
+          { kind: 'combo', id: 'lunch' },
+          { kind: 'combo', id: 'saver', name: 'saver' },
+        ],
+      },
+    ])
+  }
+  expect((await mina(menu.getProductDocument, fries)).version).toBe(version)
+})

@@ -10,8 +10,9 @@ import {
   withEdits,
 } from '#domain/publishing/document-set.ts'
 import { errorsAsSent } from '#domain/publishing/errors-as-sent.ts'
+import { losingCombos } from '#domain/publishing/losing-combos.ts'
 import { publishingMessages } from '#domain/publishing/publishing-messages.ts'
-import { lostParts, partIndex, usersOf } from '#domain/publishing/references.ts'
+import { isSameRef, lostParts, partIndex, usersOf } from '#domain/publishing/references.ts'
 import { AppError, type FieldSentences, ValidationError } from '../http/errors.ts'
 import { encodeDocument } from './document-json.ts'
 import type { Entry } from './workspace.ts'
@@ -23,7 +24,10 @@ export function conflictWith(kind: DocumentKind, current: Entry | undefined): Ap
   })
 }
 
-/** Throws `conflict` with `usedIn` when other documents need what edited ones would no longer have. */
+/**
+ * Throws `conflict` with `usedIn` when other documents need what edited ones would no longer have: a part of them, or a dish
+ * that is sold in the size in which a combo offers it.
+ */
 export function refuseLoss(
   set: DocumentSet,
   edits: readonly (DocumentRef & { after: AnyDocument | null })[],
@@ -31,9 +35,10 @@ export function refuseLoss(
   const target = withEdits(set, edits)
   const lost = edits.flatMap((edit) => lostParts(edit, findDocument(set, edit), edit.after))
   const users = lost.length === 0 ? [] : usersOf(target, lost)
-  if (users.length === 0) return
+  const combos = losingCombos(set, target).filter((one) => !users.some((user) => isSameRef(one, user)))
+  if (users.length + combos.length === 0) return
   throw new AppError('conflict', publishingMessages.stillUsed, {
-    usedIn: users.map((user) => withName(set, user)),
+    usedIn: [...users, ...combos].map(({ kind, id }) => withName(set, { kind, id })),
   })
 }
 

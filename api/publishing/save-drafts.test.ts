@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { saveMenuDrafts, type WrittenDocument } from '#contract/menu-drafts.ts'
 import * as menu from '#contract/menu.staff.ts'
-import { listDrafts } from '#contract/publishing.staff.ts'
+import { listDrafts, publishDrafts } from '#contract/publishing.staff.ts'
 import { cents } from '#domain/money.ts'
 import { categoryDocument, productDocument } from '#domain/test/document-fixture.ts'
 import { refused, staffClient } from '../test/documents.ts'
@@ -133,4 +133,33 @@ test('a dish is removed together with the combo that needs it, and not without i
   const combo = { kind: 'combo' as const, id: 'lunch', version: lunch.version, document: null }
   await save(mina, dish, combo)
   expect(await drafted(mina)).toEqual(['combo/lunch deleted', 'product/burger deleted'])
+})
+
+test('a dish is moved together with the combo that offers it, and not published without it', async () => {
+  const { mina } = await openShop()
+  const burger = await mina(menu.getProductDocument, { params: { id: 'burger' } })
+  const lunch = await mina(menu.getComboDocument, { params: { id: 'lunch' } })
+  const sizes = [{ ...burger.document.sizes[0]!, sizeId: 'bowl' }]
+  const dish = {
+    kind: 'product' as const,
+    id: 'burger',
+    version: burger.version,
+    document: { ...burger.document, categoryId: 'sides', sizes },
+  }
+  const error = await refused(save(mina, dish))
+  expect([error.status, error.body]).toMatchObject([409, { usedIn: [{ kind: 'combo', id: 'lunch' }] }])
+  const slots = lunch.document.slots.map((slot) =>
+    slot.id === 'lunch-main' ? { ...slot, sizeId: 'bowl' } : slot,
+  )
+  await save(mina, dish, {
+    kind: 'combo',
+    id: 'lunch',
+    version: lunch.version,
+    document: { ...lunch.document, slots },
+  })
+  expect(await drafted(mina)).toEqual(['combo/lunch changed', 'product/burger changed'])
+  const alone = { drafts: [{ kind: 'product' as const, id: 'burger' }] }
+  const early = await refused(mina(publishDrafts, { body: alone }))
+  expect(early.body).toMatchObject({ incomplete: [{ kind: 'combo', id: 'lunch' }] })
+  expect((await mina(publishDrafts, { body: {} })).publication?.documents).toHaveLength(2)
 })

@@ -1,7 +1,8 @@
 import type { DocumentRef } from '#contract/publishing.staff.ts'
 import { wrongChoice, wrongOrder } from './check-choices.ts'
 import { allDocuments, type DocumentSet } from './document-set.ts'
-import { keyOf, missingReferences, partIndex, partsOf } from './references.ts'
+import { losingCombos } from './losing-combos.ts'
+import { isSameRef, keyOf, missingReferences, partIndex, partsOf } from './references.ts'
 
 /** A document that cannot be published as it is, and what it needs that is not there or taken. */
 export type Incomplete = DocumentRef & {
@@ -47,8 +48,13 @@ export function checkSet(set: DocumentSet): Incomplete[] {
   })
 }
 
-/** What lacks something in a set and did not before: a shop must be able to publish its way out of what is wrong. */
+/**
+ * What lacks something in a set and did not before, also a dish that a combo would lose: a shop must be able to publish its
+ * way out of what is wrong.
+ */
 export function newlyIncomplete(before: DocumentSet, target: DocumentSet): Incomplete[] {
   const known = new Set(checkSet(before).map((one) => JSON.stringify(one)))
-  return checkSet(target).filter((one) => !known.has(JSON.stringify(one)))
+  const found = checkSet(target).filter((one) => !known.has(JSON.stringify(one)))
+  const losing = losingCombos(before, target).filter((one) => !found.some((other) => isSameRef(one, other)))
+  return [...found, ...losing.map((one) => ({ ...one, missing: [] }))]
 }

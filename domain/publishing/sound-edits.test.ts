@@ -43,6 +43,16 @@ test.each<[string, DocumentEdit[], string[]]>([
   expect(soundEdits(published, [dearer, ...edits]).map(({ id }) => id)).toEqual(left)
 })
 
+test('left out is what would take a dish from a combo, unless the combo changes with it', () => {
+  const onlyLarge = edit('product', 'margherita', productDocument({ sizes: sold('large') }))
+  const lunch = (sizeId: string) => {
+    const [slot] = comboDocument().slots
+    return edit('combo', 'lunch', comboDocument({ name: 'Mittags', slots: [{ ...slot!, sizeId }] }))
+  }
+  expect(soundEdits(published, [onlyLarge, lunch('small')])).toEqual([lunch('small')])
+  expect(soundEdits(published, [onlyLarge, lunch('large')])).toHaveLength(2)
+})
+
 test('a reference that is gone is not overlooked, because another one at its place is wrong already', () => {
   const depends = variantDocument({ dependsOn: 'thick' })
   const wrong = productDocument({ variants: ['depends'] })

@@ -34,7 +34,7 @@ export function OutlinePage({ soldOut, soldOutForm, canExportAll }: OutlinePageP
   const { menu, failure, refresh } = useMenu()
   const actions = useMenuActions()
   const { isWhole } = useScope()
-  const { pending, move } = useMoves()
+  const { pending, move, ...moves } = useMoves()
   const [choice, setChoice] = useState<ReadonlySet<string>>()
   const { place, pressed } = useFocusAfter<HTMLButtonElement>(choice)
   const [params] = useSearchParams()
@@ -114,6 +114,7 @@ export function OutlinePage({ soldOut, soldOutForm, canExportAll }: OutlinePageP
         </>
       )}
       <UsedInDialog usedIn={actions.usedIn} onClose={actions.forgetUsedIn} />
+      <UsedInDialog usedIn={moves.usedIn} onClose={moves.forgetUsedIn} />
     </div>
   )
 }

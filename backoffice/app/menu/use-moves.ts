@@ -3,7 +3,9 @@ import { useRef, useState } from 'react'
 import { useI18n } from '#ui/i18n.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { DOCUMENTS, DRAFTS } from '../documents/document-calls.ts'
+import { refusalOf } from '../documents/refused.ts'
 import { showUndo } from '../documents/show-undo.ts'
+import type { UsedIn } from '../documents/use-removal.ts'
 import { refusalText } from '../http/failure-kind.ts'
 import type { OutlineMove } from './move.ts'
 import type { Moved } from './move-to-category.ts'
@@ -12,11 +14,20 @@ import { menuKeys, readOrder } from './use-menu.ts'
 
 const SHOWN_MS = 10_000
 
+type Moves = {
+  pending: readonly OutlineMove[]
+  move(move: OutlineMove): void
+  /** The combos that need the dishes where they are; undefined while there is nothing to say. */
+  usedIn: UsedIn | undefined
+  forgetUsedIn(): void
+}
+
 /** Moves that are shown at once and saved one after the other; a dish that got another category has the way back. */
-export function useMoves(): { pending: readonly OutlineMove[]; move(move: OutlineMove): void } {
+export function useMoves(): Moves {
   const { t } = useI18n()
   const client = useQueryClient()
   const [pending, setPending] = useState<readonly OutlineMove[]>([])
+  const [usedIn, setUsedIn] = useState<UsedIn>()
   const fail = (text = t('The new order could not be saved')) =>
     showToast({ tone: 'error', text, duration: SHOWN_MS })
   const refresh = () =>
@@ -50,12 +61,16 @@ export function useMoves(): { pending: readonly OutlineMove[]; move(move: Outlin
       }
       void client.invalidateQueries({ queryKey: [DRAFTS] })
     },
-    onError: () => fail(),
+    onError(error) {
+      const refusal = refusalOf(error)
+      if (refusal.usedIn) setUsedIn(refusal.usedIn)
+      else fail()
+    },
     onSettled: (_order, _error, move) => setPending((moves) => moves.filter((one) => one !== move)),
   })
   const move = (move: OutlineMove) => {
     setPending((moves) => [...moves, move])
     mutate(move)
   }
-  return { pending, move }
+  return { pending, move, usedIn, forgetUsedIn: () => setUsedIn(undefined) }
 }
