@@ -1,12 +1,19 @@
 import type { ReservationStatus } from '#contract/reservations.ts'
 import type { Reservation } from '#contract/reservations.staff.ts'
+import { messages } from '#domain/messages.ts'
+import { answersPossible } from '#domain/reservations/answering.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
 import { reservationPath } from './reservation-link.ts'
-import { findReservation, namesOfBranches, staffReservationOf } from './reservations.queries.ts'
+import {
+  findReservation,
+  namesOfBranches,
+  reservationOf,
+  staffReservationOf,
+} from './reservations.queries.ts'
 
 type Answer = {
   /** The status that the member saw. */
@@ -32,7 +39,8 @@ export async function answerReservation(
     if (before.cancelled_at !== null) throw hasCancelled()
     if (before.status === status && before.answer === answer) return staffReservationOf(before, names)
     if (before.status !== from) throw wasAnswered()
-    if (before.reserved_at <= now) throw new AppError('conflict', 'The time of this reservation has passed')
+    if (answersPossible(reservationOf(before), now).length === 0)
+      throw new AppError('conflict', messages.reservationPassed)
     const changed = await ctx.db
       .updateTable('reservations')
       .set({ status, answer, answered_at: now, answered_by: staffOf(ctx.actor).memberId })

@@ -1,25 +1,37 @@
 import { Ban, CalendarX, CheckCheck, Hourglass, Users } from 'lucide-react'
 import type { Reservation } from '#contract/reservations.staff.ts'
+import { answersPossible } from '#domain/reservations/answering.ts'
 import { guestCount } from '#domain/reservations/guest-count.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ContactLinks } from '../list/contact-links.tsx'
 import type { Question } from './answer-dialog.tsx'
 
-type ReservationEntryProps = { reservation: Reservation; onAsk: (question: Question) => void }
+type ReservationEntryProps = {
+  reservation: Reservation
+  /** The present instant in milliseconds. */
+  now: number
+  onAsk: (question: Question) => void
+}
 
-/** One request: when, how many, who, and what can be answered. */
-export function ReservationEntry({ reservation, onAsk }: ReservationEntryProps) {
+/** One request: when, how many, who, and what can be answered, also after a first answer. */
+export function ReservationEntry({ reservation, now, onAsk }: ReservationEntryProps) {
   const { t, date } = useI18n()
   const { status, name } = reservation
-  const isOpen = status === 'requested'
+  const answers = answersPossible(reservation, new Date(now).toISOString())
+  const isOpen = status === 'requested' && answers.length > 0
   const states = {
-    requested: { word: t('Waiting for an answer'), look: 'pending_approval', Icon: Hourglass },
+    requested: isOpen
+      ? { word: t('Waiting for an answer'), look: 'pending_approval', Icon: Hourglass }
+      : { word: t('Not answered in time'), look: 'rejected', Icon: CalendarX },
     confirmed: { word: t('Confirmed'), look: 'completed', Icon: CheckCheck },
     declined: { word: t('Declined'), look: 'rejected', Icon: Ban },
     cancelled: { word: t('Cancelled by the guest'), look: 'rejected', Icon: CalendarX },
   }
   const { word, look, Icon } = states[status]
+  const words = isOpen
+    ? { confirmed: t('Confirm'), declined: t('Decline') }
+    : { confirmed: t('Confirm after all'), declined: t('Decline after all') }
   return (
     <li className={isOpen ? 'entry entry--open' : 'entry'}>
       <div className="entry__head">
@@ -56,16 +68,18 @@ export function ReservationEntry({ reservation, onAsk }: ReservationEntryProps) 
           date: date(reservation.requestedAt, { dateStyle: 'medium', timeStyle: 'short' }),
         })}
       </p>
-      {isOpen && (
+      {answers.length > 0 && (
         <div className="entry__actions">
-          <Button onClick={() => onAsk({ reservation, status: 'confirmed' })}>
-            {t('Confirm')}
-            <span className="visually-hidden"> {name}</span>
-          </Button>
-          <Button look="secondary" onClick={() => onAsk({ reservation, status: 'declined' })}>
-            {t('Decline')}
-            <span className="visually-hidden"> {name}</span>
-          </Button>
+          {answers.map((answer) => (
+            <Button
+              key={answer}
+              look={isOpen && answer === 'confirmed' ? 'primary' : 'secondary'}
+              onClick={() => onAsk({ reservation, status: answer })}
+            >
+              {words[answer]}
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          ))}
         </div>
       )}
     </li>

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { answerReservation, listReservations, type Reservation } from '#contract/reservations.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { useClock } from '#ui/use-now.ts'
 import { ListFrame } from '../list/list-frame.tsx'
 import { staffApi } from '../http/staff-api.ts'
 import { type Page, usePages } from '../list/use-pages.ts'
@@ -11,9 +12,10 @@ import { ReservationEntry } from './reservation-entry.tsx'
 
 const PAGE_SIZE = 50
 
-/** Requests for tables; each open request can be confirmed or declined, and the guest is notified by mail. */
+/** Requests for tables; until its time each can be confirmed or declined, also after all, and the guest is notified by mail. */
 export function ReservationList() {
   const { t } = useI18n()
+  const now = useClock()
   const pages = usePages(readReservations)
   const { isBusy, send } = useSend()
   const [question, setQuestion] = useState<Question>()
@@ -45,7 +47,7 @@ export function ReservationList() {
       >
         {(items) =>
           items.map((reservation) => (
-            <ReservationEntry key={reservation.id} reservation={reservation} onAsk={setQuestion} />
+            <ReservationEntry key={reservation.id} reservation={reservation} now={now} onAsk={setQuestion} />
           ))
         }
       </ListFrame>
