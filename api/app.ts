@@ -27,7 +27,7 @@ import { paidOrders, paymentsRoutes, paymentsStaffRoutes } from './payments/inde
 import { listPictures, publishingStaffRoutes } from './publishing/index.ts'
 import { reservationsRoutes, reservationsStaffRoutes } from './reservations/index.ts'
 import { personalDataSources } from './composition/personal-data-sources.ts'
-import { loadSettings, settingsRoutes } from './settings/index.ts'
+import { loadSettings, settingsRoutes, settingsStaffRoutes } from './settings/index.ts'
 import { createStaffLimits, findStaffActor, provePassword, staffRoutes } from './staff/index.ts'
 import { todayStaffRoutes } from './today/index.ts'
 
@@ -79,6 +79,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono<AppEnv> {
   )
 
   settingsRoutes(app)
+  settingsStaffRoutes(app)
   contentRoutes(app)
   contactRoutes(app)
   branchesRoutes(app, options.publicUrl)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { documentEndpoints } from './documents.ts'
+import { endpoint } from './endpoint.ts'
 import { Text } from './primitives.ts'
+import { Setting } from './settings.public.ts'
 import { StoredMedia } from './stored-picture.ts'
 
 /** A setting of the registry; the id of the document is its key. */
@@ -15,4 +17,15 @@ export const { listSettingDocuments, getSettingDocument, saveSettingDocument } =
   schema: SettingDocument,
   permission: 'settings.write',
   what: 'settings',
+})
+
+export const listSharedSettings = endpoint({
+  id: 'listSharedSettings',
+  method: 'GET',
+  path: '/staff/shared-settings',
+  auth: 'staff',
+  permission: 'settings.write',
+  summary:
+    'The public settings of the whole restaurant as they are published, whatever a branch has of its own',
+  response: z.array(Setting.pick({ key: true, value: true })),
 })

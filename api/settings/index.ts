@@ -13,3 +13,4 @@ export { prepareBranchValues, readBranchValues, writeBranchValues } from './docu
 export { settingDocuments } from './documents/setting-documents.ts'
 export { saveSettings } from './save-settings.ts'
 export { settingsRoutes } from './settings.routes.ts'
+export { settingsStaffRoutes } from './settings.staff.routes.ts'

@@ -14,6 +14,7 @@ export type SettingValues = Record<SettingKey, string>
 
 const readMedia = jsonColumn('settings.media_json', TranslatedMedia)
 const keys = Object.keys(settings) as SettingKey[]
+const publicKeys = keys.filter((key) => settings[key].public)
 
 /** The settings at the branch of the call, cached in memory per content version. */
 export function loadSettings(ctx: Ctx): Promise<SettingValues> {
@@ -54,18 +55,22 @@ export function branchesWithOwn(deps: Deps, some: readonly SettingKey[]): Promis
   })
 }
 
+/** What holds for the whole restaurant of what guests may read, before any branch overrides it. */
+export async function listSharedSettings({ deps }: Ctx): Promise<Pick<Setting, 'key' | 'value'>[]> {
+  const values = await loadSharedSettings(deps)
+  return publicKeys.map((key) => ({ key, value: values[key] }))
+}
+
 /** The public settings with their pictures (spec 7). A picture's value is the address of its poster. */
 export async function listPublicSettings(ctx: Ctx): Promise<Setting[]> {
   const stored = await readStored(ctx.deps, ctx.branchId)
   const language = translationFor(ctx.language, ctx.mainLanguage)
-  return keys
-    .filter((key) => settings[key].public)
-    .map((key) => {
-      const row = stored.get(key)
-      const media = row ? localizedMedia(row.media_json, language) : {}
-      const picture = media.poster ?? media.icon ?? media.splash ?? media.background
-      return { key, value: valueOf(key, row?.value) || (picture?.data.url ?? ''), media }
-    })
+  return publicKeys.map((key) => {
+    const row = stored.get(key)
+    const media = row ? localizedMedia(row.media_json, language) : {}
+    const picture = media.poster ?? media.icon ?? media.splash ?? media.background
+    return { key, value: valueOf(key, row?.value) || (picture?.data.url ?? ''), media }
+  })
 }
 
 function localizedMedia(text: string, language: string | undefined): Media {

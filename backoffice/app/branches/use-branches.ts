@@ -1,12 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
-import { listSettings } from '#contract/settings.public.ts'
 import { documentCalls, DOCUMENTS, type EntryOf } from '../documents/document-calls.ts'
 import { failureKindOf, type FailureKind } from '../http/failure-kind.ts'
-import { restaurantApi } from '../http/staff-api.ts'
+import { sharedSettings } from '../restaurant/shared-settings.ts'
 
 export type BranchEntries = {
   branches: EntryOf<'branch'>[]
-  /** The values of the whole restaurant. */
+  /** The values of the whole restaurant, which guests get where a branch has none of its own. */
   settings: ReadonlyMap<string, string>
 }
 
@@ -19,10 +18,7 @@ export function useBranches(): {
   refresh(): void
 } {
   return useQueries({
-    queries: [
-      { queryKey: BRANCHES, queryFn: () => documentCalls('branch').list() },
-      { queryKey: ['settings', 'public'], queryFn: readSettings },
-    ],
+    queries: [{ queryKey: BRANCHES, queryFn: () => documentCalls('branch').list() }, sharedSettings],
     combine: ([branches, settings]) => {
       const failed = [branches, settings].find((one) => one.error !== null && one.data === undefined)
       return {
@@ -36,8 +32,4 @@ export function useBranches(): {
       }
     },
   })
-}
-
-async function readSettings(): Promise<ReadonlyMap<string, string>> {
-  return new Map((await restaurantApi(listSettings, {})).map(({ key, value }) => [key, value]))
 }

@@ -7,7 +7,8 @@ import { areasAt, type Where } from '#domain/delivery/areas-at.ts'
 import { deliveryCost, missingToMinimum } from '#domain/delivery/fee.ts'
 import { messages } from '#domain/messages.ts'
 
-type Rules = { surchargeBelowMinimum: boolean }
+/** What decides between areas beside them. */
+export type AreaRules = { surchargeBelowMinimum: boolean }
 
 /** What a guest at a place is told. */
 export type AreaAnswer =
@@ -17,7 +18,7 @@ export type AreaAnswer =
   | { kind: 'outside' }
 
 /** Which area a place gets for a cart, what that costs, and where another area takes over. */
-export function answerAt(served: ServedAreas, where: Where, goods: Cents, rules: Rules): AreaAnswer {
+export function answerAt(served: ServedAreas, where: Where, goods: Cents, rules: AreaRules): AreaAnswer {
   const found = areaOfPlace(served, where, goods, rules)
   if (!found.ok) return { kind: found.problems === messages.markerMissing ? 'unsure' : 'outside' }
   const hits = new Set(areasAt(served.outlines, where).map(({ id }) => id))

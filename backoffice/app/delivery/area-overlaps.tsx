@@ -6,7 +6,7 @@ import { Card } from '../documents/card.tsx'
 import { areaOf } from './area-answer.ts'
 import { outlineOf } from './area-features.ts'
 import { winnerWords } from './area-texts.ts'
-import { type AreaEntries, centerOf } from './use-areas.ts'
+import { type AreaEntries, centerOf, rulesAt } from './use-areas.ts'
 
 type AreaOverlapsProps = { id: string; area: AreaDocument; entries: AreaEntries }
 
@@ -26,7 +26,7 @@ export function AreaOverlaps({ id, area, entries }: AreaOverlapsProps) {
   const pairWith = (other: (typeof others)[number]) => {
     const isFirst = area.position < other.document.position
     const pair = [areaOf(id, area), areaOf(other.id, other.document)]
-    return areaByGoods(isFirst ? pair : pair.toReversed(), entries.shop)
+    return areaByGoods(isFirst ? pair : pair.toReversed(), rulesAt(entries, area.branchId))
   }
   return (
     <Card

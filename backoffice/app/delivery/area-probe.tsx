@@ -8,20 +8,21 @@ import { useI18n } from '#ui/i18n.tsx'
 import { PriceInput } from '../documents/price-input.tsx'
 import { UnreadableText } from '../documents/unreadable-text.ts'
 import { AddressSearch } from '../location/address-search.tsx'
-import { answerAt } from './area-answer.ts'
+import { type AreaRules, answerAt } from './area-answer.ts'
 import { winnerWords } from './area-texts.ts'
-import type { AreaShop } from './use-areas.ts'
 
 /** A cart as an example. */
 const USUAL_GOODS = cents(2500)
 
+type AreaProbeProps = { served: ServedAreas; country: string; rules: AreaRules }
+
 /** What a guest at an address would be told: the area, what delivery costs and the minimum order. */
-export function AreaProbe({ served, shop }: { served: ServedAreas; shop: AreaShop }) {
+export function AreaProbe({ served, country, rules }: AreaProbeProps) {
   const { t } = useI18n()
   const [where, setWhere] = useState<Where>()
   const [goods, setGoods] = useState(USUAL_GOODS)
   const type = (text: string) => {
-    const isCode = isPostalCode(text, shop.country)
+    const isCode = isPostalCode(text, country)
     setWhere(isCode ? { zipcode: text.trim(), coordinates: null, isExact: true } : undefined)
   }
   const choose = ({ zipcode, coordinates, isExact }: PlaceDetails) =>
@@ -44,7 +45,7 @@ export function AreaProbe({ served, shop }: { served: ServedAreas; shop: AreaSho
           </UnreadableText>
         </div>
       </div>
-      <div role="status">{where && <ProbeAnswer answer={answerAt(served, where, goods, shop)} />}</div>
+      <div role="status">{where && <ProbeAnswer answer={answerAt(served, where, goods, rules)} />}</div>
     </section>
   )
 }

@@ -9,7 +9,6 @@ vi.hoisted(() => vi.stubGlobal('window', undefined))
 afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
-const shop = { country: 'de', surchargeBelowMinimum: false, hasBranches: false }
 
 /** The areas of a restaurant without any, whose published settings have no coordinates. */
 const shown = (drafted: string): string =>
@@ -29,7 +28,7 @@ const shown = (drafted: string): string =>
           },
         ],
       ],
-      [['settings'], shop],
+      [['settings', 'shared'], new Map([['COUNTRY', 'de']])],
     ],
     desk: { member: owner },
   })

@@ -18,7 +18,7 @@ import './areas.css'
 import { EmptyAreas } from './empty-areas.tsx'
 import { newArea, nextPosition } from '#domain/delivery/new-area.ts'
 import { useAreaActions } from './use-area-actions.ts'
-import { type AreaEntries, centerOf, choosesBranch, useAreas } from './use-areas.ts'
+import { type AreaEntries, centerOf, choosesBranch, rulesAt, useAreas } from './use-areas.ts'
 import { useCodeShapes } from './use-code-shapes.ts'
 
 /** Where the map begins while nobody has said where the restaurant is: the middle of Germany. */
@@ -153,7 +153,14 @@ function Areas({ entries }: { entries: AreaEntries }) {
               onOther={() => void navigate(`/places/areas/new${addTo}`)}
             />
           )}
-          {areas.length > 0 && <AreaProbe key={branchId} served={served} shop={shop} />}
+          {areas.length > 0 && (
+            <AreaProbe
+              key={branchId}
+              served={served}
+              country={shop.country}
+              rules={rulesAt(entries, branchId)}
+            />
+          )}
         </div>
       </div>
     </>

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { branchDocument } from '#domain/test/document-fixture.ts'
-import { choosesBranch } from './use-areas.ts'
+import { choosesBranch, rulesAt } from './use-areas.ts'
 
-const branch = (id: string) => ({ id, state: 'published' as const, version: id, document: branchDocument() })
+const branch = (id: string, settings: Record<string, string> = {}) => ({
+  id,
+  state: 'published' as const,
+  version: id,
+  document: branchDocument({ settings }),
+})
 
 test.each([
   ['a restaurant with one branch', 1, false, false],
@@ -13,4 +18,14 @@ test.each([
   const branches = Array.from({ length: count }, (__, at) => branch(`b${at}`))
   const shop = { country: 'de', restaurant: undefined, surchargeBelowMinimum: false, hasBranches }
   expect(choosesBranch({ branches, shop })).toBe(chooses)
+})
+
+test.each([
+  ['one with a value of its own', 'nord', true],
+  ['one without', 'ost', false],
+  ['the whole restaurant', null, false],
+])('whether guests may pay what is missing to the minimum is asked where the areas are: %s', (_, id, may) => {
+  const branches = [branch('nord', { SURCHARGE_BELOW_MINIMUM: '1' }), branch('ost')]
+  const shop = { country: 'de', restaurant: undefined, surchargeBelowMinimum: false, hasBranches: true }
+  expect(rulesAt({ branches, shop }, id)).toEqual({ surchargeBelowMinimum: may })
 })
