@@ -5,7 +5,9 @@ import { Span, Weekday } from './hours.ts'
 import { CalendarDate, Line } from './primitives.ts'
 
 /** More spans of one day are a slip of the pen. */
-const Spans = z.array(Span).max(6)
+export const MOST_SPANS = 6
+
+export const Spans = z.array(Span).max(MOST_SPANS)
 
 /**
  * The opening hours of the restaurant (`all`), or those of a branch that differ as a whole; the id is the branch's.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Span } from './hours.ts'
+import { Spans } from './hours.staff.ts'
 import { CalendarDate, Id, Instant, Line } from './primitives.ts'
 
 /**
@@ -134,7 +135,7 @@ export const setTodayHours = endpoint({
   auth: 'staff',
   permission: 'today.write',
   summary: 'Opens at other hours for this business day; no span closes it',
-  body: z.object({ spans: z.array(Span).max(4) }),
+  body: z.object({ spans: Spans }),
   response: Today,
 })
 

@@ -119,6 +119,12 @@ test('special hours count for this business day alone, and no span closes it', a
   const today = await ok('PUT', '/hours', { spans: [{ start: '11:00', end: '18:30' }] })
   expect(today.hours).toMatchObject({ date: '2026-11-20', until: '2026-11-21T04:00:00.000Z' })
   expect(await problemsOf(app)).toEqual(['We are closed'])
+  // A day may have as many as the weekly hours.
+  const many = ['08', '10', '12', '14', '16', '18'].map((hour) => ({
+    start: `${hour}:00`,
+    end: `${hour}:30`,
+  }))
+  expect((await ok('PUT', '/hours', { spans: many })).hours?.spans).toEqual(many)
   await ok('PUT', '/hours', { spans: [] })
   const { days } = await app.call(listOrderTimes, takeaway)
   expect(days[0]?.date).toBe('2026-11-21')

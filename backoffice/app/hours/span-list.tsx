@@ -1,12 +1,11 @@
 import { Plus, X } from 'lucide-react'
 import type { Span } from '#contract/hours.ts'
+import { MOST_SPANS } from '#contract/hours.staff.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { ClockField } from '../documents/clock-field.tsx'
 import { endOf, spanNote, withOneMore } from './spans.ts'
-
-const MOST = 6
 
 type SpanListProps = {
   /** Which day it is, for everybody who does not see it. */
@@ -66,7 +65,7 @@ export function SpanList({ name, spans, path, errors, onChange }: SpanListProps)
           </div>
         )
       })}
-      {spans.length < MOST && (
+      {spans.length < MOST_SPANS && (
         <Button look="quiet" onClick={() => onChange(withOneMore(spans))}>
           <Plus size={18} aria-hidden="true" />
           {t('Add a time')}
