@@ -29,7 +29,6 @@ export function BranchEditor({ entry, settings, onDone }: BranchEditorProps) {
   const { t } = useI18n()
   const isNew = entry.version === undefined
   const editing = useSaver('branch', entry, {
-    isAutomatic: false,
     onSaved: onDone,
     // The first branch has the name of the restaurant: it can be saved as it is.
     isBegun: isNew && entry.document.name !== '',

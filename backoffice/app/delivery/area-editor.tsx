@@ -35,7 +35,6 @@ export function AreaEditor({ entry, entries, onDone }: AreaEditorProps) {
   const isNew = entry.version === undefined
   const { isWhole } = useScope()
   const editing = useSaver('area', entry, {
-    isAutomatic: false,
     onSaved: onDone,
     ...(isNew && { keptAs: 'new' }),
   })

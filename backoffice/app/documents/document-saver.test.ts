@@ -28,14 +28,46 @@ test('without a connection everything is kept, also for the page after a reload,
   saver.change({ ...old, name: 'neu' })
   await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
   expect(saver.read().status).toBe('offline')
-  saver.leave()
-  await vi.advanceTimersByTimeAsync(0)
+  saver.stop()
 
   const reloaded = createSaver({ entry: entry(old), unsent, save, decode })
   expect(reloaded.read().document.name).toBe('neu')
   server.fail = undefined
   await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
   expect([server.stored.document.name, unsent.kept]).toEqual(['neu', undefined])
+})
+
+test('what an editor has left is tried again until it is saved; once it is stopped, it waits', async () => {
+  const { server, save, decode } = serverWith(old)
+  const unsent = memory()
+  const saver = createSaver({ entry: entry(old), unsent, save, decode })
+  server.fail = new ApiError(0, 'network', 'offline', undefined)
+  saver.change({ ...old, name: 'neu' })
+  saver.leave()
+  await vi.advanceTimersByTimeAsync(0)
+  server.fail = undefined
+  await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+  expect([server.stored.document.name, saver.read().status]).toEqual(['neu', 'saved'])
+
+  server.fail = new ApiError(500, 'internal', 'broken', undefined)
+  saver.change({ ...old, name: 'noch neuer' })
+  saver.leave()
+  saver.stop()
+  server.calls = 0
+  await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS * 2)
+  expect([server.calls, unsent.kept?.document.name]).toEqual([0, 'noch neuer'])
+})
+
+test('what waited while the document was removed is gone, and not typed on the document as if it were new', () => {
+  const yesterday = { base: old, version: '1', document: { ...old, name: 'meins' } }
+  const { id, state, document } = entry(old)
+  const saver = createSaver({
+    entry: { id, state, document },
+    unsent: memory(yesterday),
+    ...serverWith(old),
+    isAutomatic: false,
+  })
+  expect(saver.read()).toMatchObject({ status: 'gone', document: { name: 'meins' } })
 })
 
 test('what the server refuses stands at its field, and the next change is tried again', async () => {

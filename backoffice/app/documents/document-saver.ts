@@ -49,12 +49,14 @@ export type Saver<Document> = {
   addUnreadable(forget: () => void): () => void
   /** Forgets what is unsent. */
   discard(): void
-  /** The screen is left: what is unsent is sent once more, else it waits in the browser for the next visit. */
+  /** The screen is left: what saves itself is sent now, and further on until it is saved or somebody has to decide. */
   leave(): void
+  /** Nothing is sent by itself any more: what is unsent waits in the browser. */
+  stop(): void
 }
 
 /** What the server has; a document that it does not know yet has no version. */
-type Known<Document> = Omit<Entry<Document>, 'version'> & { version?: string | undefined }
+export type Known<Document> = Omit<Entry<Document>, 'version'> & { version?: string | undefined }
 
 type SaverOptions<Document> = {
   entry: Known<Document>
@@ -82,12 +84,14 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
   let known = options.entry
   let base: Document | null = kept ? kept.base : options.entry.version ? options.entry.document : null
   let version = kept ? kept.version : options.entry.version
+  /** It was removed while what was typed waited. */
+  const isGone = version !== undefined && options.entry.version === undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
-  let isLeft = false
+  let isStopped = false
   let current: SaverState<Document> = {
     document: kept ? { ...options.entry.document, ...kept.document } : options.entry.document,
-    status: kept || options.isBegun ? unsaved : 'saved',
+    status: isGone ? 'gone' : kept || options.isBegun ? unsaved : 'saved',
     state: options.entry.state,
     fields: {},
     usedIn: [],
@@ -114,7 +118,7 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
 
   function later(ms: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void send(), ms)
+    if (!isStopped) timer = setTimeout(() => void send(), ms)
   }
 
   async function send(): Promise<void> {
@@ -139,8 +143,7 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
       isSending = false
     }
     if (current.status === 'waiting') later(SAVE_AFTER_MS)
-    if (isAutomatic && !isLeft && (current.status === 'offline' || current.status === 'failed'))
-      later(RETRY_AFTER_MS)
+    if (isAutomatic && (current.status === 'offline' || current.status === 'failed')) later(RETRY_AFTER_MS)
   }
 
   function take(entry: Entry<Document>, sent: Document): void {
@@ -274,8 +277,11 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
       settle()
     },
     leave() {
-      isLeft = true
       if (isAutomatic) flush()
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
     },
   }
 }

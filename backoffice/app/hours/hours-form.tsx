@@ -15,7 +15,7 @@ type Shown = DeliverType | 'all'
 /** The weekly hours of the restaurant or of one branch, and those of ways to get the food that differ. */
 export function HoursForm({ entry }: { entry: SavedEntry<'hours'> }) {
   const { t } = useI18n()
-  const editing = useSaver('hours', entry, { isAutomatic: false })
+  const editing = useSaver('hours', entry)
   const { document, change, fields } = editing
   const [shown, setShown] = useState<Shown>('all')
   const names = wayNames(t)

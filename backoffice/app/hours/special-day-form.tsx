@@ -25,7 +25,6 @@ export function SpecialDayForm({ entry, branches }: SpecialDayFormProps) {
   const isNew = entry.version === undefined
   const leave = () => void navigate('/places/hours')
   const editing = useSaver('special-day', entry, {
-    isAutomatic: false,
     isBegun: isNew,
     ...(isNew && { keptAs: newDayKey(entry.document) }),
     onSaved: leave,

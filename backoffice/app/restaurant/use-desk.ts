@@ -1,6 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { useOutletContext } from 'react-router'
 import type { SignedInMember } from '#contract/staff.ts'
+import type { Savers } from '../documents/savers.ts'
 import type { Live } from '../live/use-live.ts'
 import type { OrderNews } from '../orders/order-news.ts'
 import type { TodayNow } from '../today/use-today-now.ts'
@@ -12,6 +13,8 @@ export type DeskContext = {
   news: OrderNews
   setNews: Dispatch<SetStateAction<OrderNews>>
   live: Live
+  /** What is typed into documents, and what of it is not saved yet. */
+  savers: Savers
   /** What is different today. */
   today: TodayNow
   /** How many orders wait for somebody to approve or reject them. */

@@ -2,6 +2,8 @@ import { useCallback, useState } from 'react'
 import { Outlet, useLoaderData, useNavigate } from 'react-router'
 import { getStaffSession, signOutStaff } from '#contract/staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
+import { UnsentNotice } from '../documents/unsent-notice.tsx'
+import { useSavers } from '../documents/use-savers.ts'
 import { SoundButton } from '../alarm/sound-button.tsx'
 import { SoundNotice } from '../alarm/sound-notice.tsx'
 import { useAlarm } from '../alarm/use-alarm.ts'
@@ -47,6 +49,7 @@ export default function Desk() {
   const isCalled = hasPermission(member.role, 'orders.change')
   const alarm = useAlarm(isCalled ? waiting : 0)
   useWakeLock()
+  const savers = useSavers(member.id, live.state !== 'lost', leave)
   const today = useTodayNow(live.revision)
   const isSetUp = useSetUp(member.role, live.revision)
 
@@ -63,6 +66,7 @@ export default function Desk() {
       notices={
         <>
           <LostBanner live={live} />
+          <UnsentNotice savers={savers} />
           {isCalled && <SoundNotice alarm={alarm} />}
           <TodayNotices today={today} mayChange={hasPermission(member.role, 'today.write')} />
         </>
@@ -76,6 +80,7 @@ export default function Desk() {
             news,
             setNews,
             live,
+            savers,
             today,
             waiting,
             onHandled: refresh,

@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components'
 import { Outlet } from 'react-router'
 import { localeOf } from '#domain/i18n/locale-of.ts'
 import { useI18n } from '#ui/i18n.tsx'
+import { rememberSaved } from '../documents/remember-saved.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { useDesk } from '../restaurant/use-desk.ts'
 
@@ -17,11 +18,12 @@ const FRESH_MS = 10_000
 export default function Work() {
   const { language } = useI18n()
   const desk = useDesk()
-  const { live, onSignedOut } = desk
+  const { live, savers, onSignedOut } = desk
   const [client] = useState(() => createClient(onSignedOut))
   useEffect(() => {
     if (live.revision > 0) void client.invalidateQueries()
   }, [client, live.revision])
+  useEffect(() => savers.onSaved((kind, saved) => rememberSaved(client, kind, saved)), [client, savers])
   return (
     <QueryClientProvider client={client}>
       <I18nProvider locale={localeOf(language)}>

@@ -9,10 +9,7 @@ import { useSaver } from '../documents/use-saver.ts'
 /** Another name for a table; earlier orders keep the one they were placed under. It closes once it is saved. */
 export function TableDialog({ entry, onClose }: { entry: EntryOf<'table'>; onClose: () => void }) {
   const { t } = useI18n()
-  const editing = useSaver('table', entry, {
-    isAutomatic: false,
-    onSaved: onClose,
-  })
+  const editing = useSaver('table', entry, { onSaved: onClose })
   const { document: table, change, fields } = editing
   return (
     <Dialog
