@@ -89,7 +89,7 @@ test('a declined payment orders nothing, nor does a cancelled one, and a newcome
   shared,
 }) => {
   const guest = await goToSandbox(page, shared)
-  await press(page, /^Ablehnen/)
+  await press(page, /^Zahlung ablehnen/)
   await expectNotOrdered(page, shared, guest)
   await orderInSandbox(page, guest)
   await press(page, /^Abbrechen/)

@@ -41,7 +41,7 @@ test('a request names its branch, where it has one', () => {
 const buttonsIn = (html: string) => [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, words]) => words)
 
 test.each([
-  ['requested', ['Bestätigen', 'Ablehnen']],
+  ['requested', ['Bestätigen', 'Absagen']],
   ['confirmed', ['Doch absagen']],
   ['declined', ['Doch zusagen']],
   ['cancelled', []],

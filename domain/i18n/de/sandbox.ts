@@ -7,7 +7,7 @@ export const sandboxMessages = {
   'It works at once': 'Es klappt sofort',
   'Pay, confirmed later': 'Mit Wartezeit bezahlen',
   'The bank takes {seconds} seconds': 'Die Bank braucht {seconds} Sekunden',
-  Decline: 'Ablehnen',
+  'Decline payment': 'Zahlung ablehnen',
   'The bank says no': 'Die Bank sagt Nein',
   'Cancel payment': 'Abbrechen',
   'Back to the checkout without paying': 'Ohne Zahlung zurück zur Kasse',

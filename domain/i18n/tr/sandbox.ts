@@ -7,7 +7,7 @@ export const sandboxMessages = {
   'It works at once': 'Hemen gerçekleşir',
   'Pay, confirmed later': 'Bekleyerek öde',
   'The bank takes {seconds} seconds': 'Banka {seconds} saniye bekletir',
-  Decline: 'Reddet',
+  'Decline payment': 'Ödemeyi reddet',
   'The bank says no': 'Banka hayır der',
   'Cancel payment': 'Vazgeç',
   'Back to the checkout without paying': 'Ödemeden kasaya dön',

@@ -52,7 +52,7 @@ function openPart({ holds }: SandboxPayment, say: Say): Html {
     <form method="post">
       ${button('pay', 'Pay', 'It works at once')}
       ${button('wait', 'Pay, confirmed later', 'The bank takes {seconds} seconds')}
-      ${button('decline', 'Decline', 'The bank says no')}
+      ${button('decline', 'Decline payment', 'The bank says no')}
       ${button('cancel', 'Cancel payment', 'Back to the checkout without paying')}
     </form>`
 }
