@@ -108,6 +108,28 @@ test('only a new address has to be confirmed again', async () => {
   expect((await user(app)).is_email_confirmed).toBe(0)
 })
 
+test('a form with the address from before a proven change does not move the account back', async () => {
+  const app = await signedInAda()
+  app.setClock('2026-11-20T18:20:00.000Z')
+  let isMoved = false
+  app.deps.db = app.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const isAda =
+        !isMoved && result.rows.some(({ email_key, password_hash }) => email_key === ADA && password_hash)
+      if (isAda) {
+        isMoved = true
+        const moved = { email: 'ada@new.example', email_key: 'ada@new.example' }
+        await app.db.updateTable('users').set(moved).where('id', '=', app.ada).execute()
+      }
+      return result
+    },
+  })
+  expect((await put(app, { ...form, email: ADA })).status).toBe(401)
+  expect(isMoved).toBe(true)
+  expect(await user(app)).toMatchObject({ email: 'ada@new.example', name: 'Ada Lovelace' })
+})
+
 test('a form sent twice is one change', async () => {
   const app = await signedInAda()
   const body = { ...form, password: 'Lochkarte 1843', password_confirmation: 'Lochkarte 1843' }

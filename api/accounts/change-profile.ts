@@ -12,7 +12,7 @@ import { refuseWeakPassword } from '../weak-password.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { dropOneTimePasswords } from './one-time-password.ts'
 import { closeSessions, isFresh } from './sessions.ts'
-import { type Account, findAccount, findAccountByEmail } from './users.ts'
+import { type Account, findAccount, findAccountByEmail, holdAccount } from './users.ts'
 
 /**
  * Changes the profile and answers it (spec 2, 5). A new password or address ends every other session, invalidates all
@@ -26,15 +26,18 @@ export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: Account
     profileIssues({ ...form, password, password_confirmation: form.password_confirmation ?? '' }),
   )
   await limits.profile(ctx, userId)
-  await refuseUnproven(ctx, { session, userId, form }, limits)
+  const proven = await refuseUnproven(ctx, { session, userId, form }, limits)
   await refuseTaken(ctx, form.email, userId)
   if (password !== '') await refuseWeakPassword(password, await aboutGuest(ctx, form))
   const passwordHash = password === '' ? undefined : await hashPassword(password, ctx.deps.passwordCost)
 
   const write = transaction(ctx, async (ctx) => {
+    await holdAccount(ctx, userId)
     const before = await findAccount(ctx, userId)
-    if (!before) throw new AppError('unauthenticated', 'Please sign in')
+    if (!before) throw signInFirst()
     const isMoved = before.email_key !== emailKey(form.email)
+    // Another session has moved the account meanwhile, which ends this one: it must not be moved back without a proof.
+    if (isMoved && before.email_key !== proven?.email_key) throw signInFirst()
     await ctx.db
       .updateTable('users')
       .set({
@@ -61,23 +64,25 @@ export async function changeProfile(ctx: Ctx, form: ProfileForm, limits: Account
     await refuseTaken(ctx, form.email, userId)
     throw error
   })
-  if (!account) throw new AppError('unauthenticated', 'Please sign in')
+  if (!account) throw signInFirst()
   return account
 }
 
+const signInFirst = () => new AppError('unauthenticated', 'Please sign in')
+
 /**
  * A person who finds an unlocked telephone must not be able to take the account over: its sign-in changes only with its
- * password.
+ * password. Answers the account as it was compared.
  */
 async function refuseUnproven(
   ctx: Ctx,
   { session, userId, form }: { session: string; userId: string; form: ProfileForm },
   limits: AccountLimits,
-): Promise<void> {
+): Promise<Account | undefined> {
   const account = await findAccount(ctx, userId)
   const isNewEmail = account && account.email_key !== emailKey(form.email)
-  if (!account || (!isNewEmail && !form.password)) return
-  if (await isFresh(ctx, session)) return
+  if (!account || (!isNewEmail && !form.password)) return account
+  if (await isFresh(ctx, session)) return account
   const refused = (message: Message) => new ValidationError({ current_password: [message] })
   if (account.password_hash === null) throw refused(messages.signInAgain)
   if (!form.current_password) throw refused(messages.currentPasswordMissing)
@@ -85,6 +90,7 @@ async function refuseUnproven(
   if (!(await passwordMatches(form.current_password, account.password_hash)))
     throw refused(messages.passwordWrong)
   await limits.login.clear(ctx, account.email_key)
+  return account
 }
 
 async function aboutGuest(ctx: Ctx, { name, email, phone }: ProfileForm): Promise<string[]> {
