@@ -7,7 +7,7 @@ import { cents } from '#domain/money.ts'
 import { keepsPromise } from '../test/any-call.ts'
 import type { TestApp } from '../test/app.ts'
 import { createPlacedShop, kitchen, placeId, places } from '../test/places.ts'
-import { createTestShop, fieldsOf } from '../test/shop.ts'
+import { beginRush, createTestShop, fieldsOf } from '../test/shop.ts'
 
 const check = (app: TestApp, body: LocationRequest, goods = 0) =>
   app.call(checkAddress, { body: { ...body, goods: cents(goods) } })
@@ -67,19 +67,7 @@ describe('a delivery address is checked', () => {
 
 test('an address that is checked in a rush is told the minutes that the checkout tells, until the rush ends', async () => {
   const app = await createPlacedShop()
-  await app.db
-    .insertInto('today_entries')
-    .values({
-      id: 'rush',
-      branch_id: 'main',
-      kind: 'rush',
-      target: '',
-      value_json: '{"minutes":30}',
-      since: '2026-11-20T17:00:00.000Z',
-      until: '2026-11-20T18:30:00.000Z',
-      member_name: 'Mina',
-    })
-    .execute()
+  await beginRush(app)
   const minutes = async () => {
     const { minutes: checked } = await check(app, { zipcode: '12043' })
     const { now } = await app.call(listOrderTimes, { query: { deliverType: 'delivery' } })

@@ -3,26 +3,13 @@ import { getOrderByToken } from '#contract/orders.ts'
 import type { TestApp } from '../test/app.ts'
 import { startMailServer } from '../test/mail-server.ts'
 import { arrived, startMails } from '../test/mails.ts'
-import { createTestShop, deliveryBody } from '../test/shop.ts'
+import { beginRush, createTestShop, deliveryBody } from '../test/shop.ts'
 
 const usual = { PREPARATION_MINUTES: '20', DELIVERY_MINUTES: '20' }
 
-/** A shop in which every order takes half an hour more, until half past seven in the evening. */
 async function openInRush(): Promise<TestApp> {
   const app = await createTestShop({ settings: usual })
-  await app.db
-    .insertInto('today_entries')
-    .values({
-      id: 'rush',
-      branch_id: 'main',
-      kind: 'rush',
-      target: '',
-      value_json: '{"minutes":30}',
-      since: '2026-11-20T17:00:00.000Z',
-      until: '2026-11-20T18:30:00.000Z',
-      member_name: 'Mina',
-    })
-    .execute()
+  await beginRush(app)
   return app
 }
 

@@ -15,6 +15,16 @@ async function openShop(): Promise<{ app: TestApp; mina: Client }> {
   return { app, mina: await staffClient(app) }
 }
 
+/** What is said to whoever would take the fries from the combos that offer them. */
+const friesAreUsed = {
+  message: 'This is still used elsewhere',
+  usedIn: [
+    { kind: 'combo', id: 'side-menu' },
+    { kind: 'combo', id: 'lunch' },
+    { kind: 'combo', id: 'saver', name: 'saver' },
+  ],
+}
+
 /** The lines of the log about dishes. */
 const linesOf = ({ db }: TestApp) =>
   db
@@ -162,17 +172,7 @@ test('what is still used is not removed, and it is said where', async () => {
   const { version } = await mina(menu.getProductDocument, { params: { id: 'fries' } })
   const removal = { params: { id: 'fries' }, query: { version } }
   const error = await refused(mina(menu.removeProductDocument, removal))
-  expect([error.status, error.body]).toMatchObject([
-    409,
-    {
-      message: 'This is still used elsewhere',
-      usedIn: [
-        { kind: 'combo', id: 'side-menu' },
-        { kind: 'combo', id: 'lunch' },
-        { kind: 'combo', id: 'saver', name: 'saver' },
-      ],
-    },
-  ])
+  expect([error.status, error.body]).toMatchObject([409, friesAreUsed])
   expect(await mina(menu.getProductDocument, { params: { id: 'fries' } })).toMatchObject({
     state: 'published',
   })
@@ -243,17 +243,7 @@ test('a dish that a combo offers is not moved or left without its price there, a
   for (const other of [{ sizes: [] }, { categoryId: 'mains', sizes: onPlate }]) {
     const body = { ...document, ...other }
     const error = await refused(mina(menu.saveProductDocument, { ...fries, query: { version }, body }))
-    expect([error.status, error.body]).toMatchObject([
-      409,
-      {
-        message: 'This is still used elsewhere',
-        usedIn: [
-          { kind: 'combo', id: 'side-menu' },
-          { kind: 'combo', id: 'lunch' },
-          { kind: 'combo', id: 'saver', name: 'saver' },
-        ],
-      },
-    ])
+    expect([error.status, error.body]).toMatchObject([409, friesAreUsed])
   }
   expect((await mina(menu.getProductDocument, fries)).version).toBe(version)
 })

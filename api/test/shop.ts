@@ -209,3 +209,20 @@ export async function fieldsOf(response: Response): Promise<Record<string, strin
 export async function countOrders(app: TestApp): Promise<number> {
   return (await app.db.selectFrom('orders').select('id').execute()).length
 }
+
+/** From now on every order takes half an hour more, until half past seven in the evening. */
+export async function beginRush(app: TestApp): Promise<void> {
+  await app.db
+    .insertInto('today_entries')
+    .values({
+      id: 'rush',
+      branch_id: 'main',
+      kind: 'rush',
+      target: '',
+      value_json: '{"minutes":30}',
+      since: '2026-11-20T17:00:00.000Z',
+      until: '2026-11-20T18:30:00.000Z',
+      member_name: 'Mina',
+    })
+    .execute()
+}
