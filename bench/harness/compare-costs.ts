@@ -17,20 +17,21 @@ export async function costOf({ pid }: { pid: number }, ask: () => Promise<number
 /** What an answer cost in one round, in microseconds of CPU. */
 export type Costs = { ours: number; bare: number }
 
+/** Asks a server of ours and the bare one beside it. */
+export type Pair = { ours: Cost; bare: Cost }
+
 /**
- * What an answer costs in each of several rounds. Both servers are asked at the same moment, so that what else the machine does
- * falls on both.
+ * What an answer of each pair costs in each of several rounds. The servers of a pair are asked at the same moment, so that what
+ * else the machine does falls on both, and the pairs take turns within each round, so that it does not fall on all rounds of one
+ * pair: a disturbed processor slows the larger program more.
  */
-export async function costsInRounds(
-  rounds: number,
-  { ours, bare }: { ours: Cost; bare: Cost },
-): Promise<Costs[]> {
-  for (let round = 0; round < WARM_UP; round++) await Promise.all([ours(), bare()])
-  const costs: Costs[] = []
-  for (let round = 0; round < rounds; round++) {
-    const [one, other] = await Promise.all([ours(), bare()])
-    costs.push({ ours: one, bare: other })
-  }
+export async function costsInRounds(rounds: number, pairs: readonly Pair[]): Promise<Costs[][]> {
+  const costs = pairs.map((): Costs[] => [])
+  for (let round = -WARM_UP; round < rounds; round++)
+    for (const [at, pair] of pairs.entries()) {
+      const [ours, bare] = await Promise.all([pair.ours(), pair.bare()])
+      if (round >= 0) costs[at]?.push({ ours, bare })
+    }
   return costs
 }
 

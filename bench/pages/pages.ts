@@ -1,6 +1,6 @@
 import { copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
-import { compareCosts, type Costs, costOf, costsInRounds } from '../harness/compare-costs.ts'
+import { compareCosts, type Costs, costOf, costsInRounds, type Pair } from '../harness/compare-costs.ts'
 import { atLeast, type Finding, type Scenario } from '../harness/finding.ts'
 import { allowAllProcessors, keepApart } from '../harness/pin.ts'
 import { load } from '../harness/wrk.ts'
@@ -31,7 +31,7 @@ const pages: readonly Page[] = [
 /**
  * What each public page and read costs the server's process, in all of its threads, beside what the same bytes with the same
  * headers cost a bare `node:http` server. Both are asked at the same moment and share one processor, so that what else the
- * machine does falls on both; the rounds of several starts of both count.
+ * machine does falls on both; the rounds of several starts of both count, and the pages take turns in each.
  */
 export const publicPages: Scenario = {
   name: 'pages',
@@ -40,16 +40,21 @@ export const publicPages: Scenario = {
     const measured = pages.map((page) => ({ page, costs: [] as Costs[], detail: '' }))
     for (let start = 0; start < STARTS; start++) {
       const server = await startServer({ dataDir: demo.dataDir })
+      const pairs: Beside[] = []
       try {
         for (const page of pages) await warmUp(server, page)
-        for (const one of measured) {
-          const answer = await answerOf(server, one.page)
-          one.costs.push(...(await costsBesideBare(server, one.page, answer)))
+        for (const page of pages) pairs.push(await startBeside(server, page))
+        keepApart(server, ...pairs.map(({ bareServer }) => bareServer))
+        const costs = await costsInRounds(ROUNDS, pairs)
+        for (const [at, { answer }] of pairs.entries()) {
+          const one = measured[at]!
+          one.costs.push(...(costs[at] ?? []))
           one.detail ||= `${await limitOf(one.page, answer)}; ${answer.body.length} bytes`
         }
       } finally {
         allowAllProcessors()
       }
+      for (const { bareServer } of pairs) await bareServer.stop()
       await server.stop()
     }
     demo.remove()
@@ -89,19 +94,20 @@ const cost = (of: Measured, path: string, headers: Record<string, string>): Prom
     return answers
   })
 
-async function costsBesideBare(
-  server: Measured,
-  { path }: Page,
-  { asked, ...answer }: PageAnswer,
-): Promise<Costs[]> {
-  const bare = await startBare({ [path]: answer })
-  keepApart(server, bare)
-  const costs = await costsInRounds(ROUNDS, {
+/** A page as the server has it, and a bare server of its own that repeats it. */
+type Beside = Pair & { answer: PageAnswer; bareServer: BareServer }
+
+async function startBeside(server: Measured, page: Page): Promise<Beside> {
+  const { path } = page
+  const answer = await answerOf(server, page)
+  const { asked, ...repeated } = answer
+  const bareServer = await startBare({ [path]: repeated })
+  return {
+    answer,
+    bareServer,
     ours: () => cost(server, path, asked),
-    bare: () => cost(bare, path, asked),
-  })
-  await bare.stop()
-  return costs
+    bare: () => cost(bareServer, path, asked),
+  }
 }
 
 /** What the same bytes cost nginx, where it is installed and has such an answer. */

@@ -48,12 +48,13 @@ export const staffReads: Scenario = {
     const server = await startServer({ dataDir: demo.dataDir })
     const headers = await signInOwner(server)
     const raw = await startRaw(demo.dataDir)
-    for (const { what, path, rawPath, ask } of reads) {
-      const costs = await costsInRounds(ROUNDS, {
-        ours: () => costOf(server, () => ask(server.url + path, headers)),
-        bare: () => costOf(raw, () => ask(raw.url + rawPath, headers)),
-      })
-      const { ratio, ours, bare, inRounds } = compareCosts(costs)
+    const pairs = reads.map(({ path, rawPath, ask }) => ({
+      ours: () => costOf(server, () => ask(server.url + path, headers)),
+      bare: () => costOf(raw, () => ask(raw.url + rawPath, headers)),
+    }))
+    const costs = await costsInRounds(ROUNDS, pairs)
+    for (const [at, { what }] of reads.entries()) {
+      const { ratio, ours, bare, inRounds } = compareCosts(costs[at] ?? [])
       note({
         ...atLeast(`${what}, of raw reads`, ratio, LEAST),
         detail: `${ours} µs of CPU an answer, raw ${bare} µs; ${inRounds}; ${ORDERS_OF_A_YEAR} orders`,
