@@ -11,7 +11,9 @@ import { loadOrders } from './load-orders.ts'
 import { orderBody } from './order-body.ts'
 import { type OrderProcesses, startOrderProcesses } from './order-processes.ts'
 
-const ROUNDS = 7
+/** Rounds that do not count: until the servers have compiled what they repeat. */
+const WARM_UP = 3
+const ROUNDS = 11
 const SECONDS = 2
 const CLIENTS = [8, 32]
 const ON_POSTGRES = 2
@@ -50,17 +52,17 @@ async function compareOrders(
   const body = await orderBody(`${processes.urls[0]}/api/checkout`)
   const cpu = () => processes.pids.reduce((sum, pid) => sum + cpuMicroseconds(pid), 0)
   for (const clients of CLIENTS) {
-    await loadOrders(processes.urls, { body, clients, seconds: SECONDS })
     const rounds: { http: number; raw: number; cpu: number }[] = []
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = -WARM_UP; round < ROUNDS; round++) {
       const before = cpu()
       const results = await loadOrders(processes.urls, { body, clients, seconds: SECONDS })
       const answers = results.reduce((sum, result) => sum + result.answers, 0)
-      rounds.push({
+      const costs = {
         http: results.reduce((sum, { rate }) => sum + rate, 0),
         cpu: (cpu() - before) / answers,
         raw: await processes.raw(SECONDS * 1000, clients),
-      })
+      }
+      if (round >= 0) rounds.push(costs)
     }
     const ratios = rounds.map(({ http, raw }) => http / raw)
     const of = (name: 'cpu' | 'http' | 'raw') => Math.round(median(rounds.map((round) => round[name])))
