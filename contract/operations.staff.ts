@@ -9,6 +9,7 @@ import { Instant } from './primitives.ts'
  * - `disk`: `count` megabytes are free
  * - `backup-missing`, `backup-old`: there is none, or none `since` then; `backup-here` lies on the disk it protects
  * - `mails-waiting`: `count` mails have not been sent, the oldest `since` then; `mails-failed` were given up
+ * - `payments-waiting`: `count` payments and refunds wait for their providers, `name` says which, the oldest `since` then
  * - `mails-as-files`: there is no mail server, so no mail reaches anybody
  * - `law`: `count` settings that the law asks about are empty
  * - `unreadable`: `count` published documents cannot be read completely by this version, `name` says which
@@ -22,6 +23,7 @@ export const AlarmKind = z.enum([
   'backup-here',
   'mails-waiting',
   'mails-failed',
+  'payments-waiting',
   'mails-as-files',
   'law',
   'unreadable',

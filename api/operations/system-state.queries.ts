@@ -4,6 +4,7 @@ import { systemAlarms } from '#domain/operations/system-alarms.ts'
 import { lawWarnings } from '#domain/settings/law-warnings.ts'
 import { type Ctx, type Deps, isoAt } from '../context.ts'
 import { outboxState } from '../notifications/index.ts'
+import { waitingPayments } from '../payments/index.ts'
 import { loadUnreadable } from '../publishing/index.ts'
 import { loadSharedSettings } from '../settings/index.ts'
 import { missingGeocoder } from './missing-geocoder.ts'
@@ -11,9 +12,10 @@ import { readDisk } from './read-disk.ts'
 
 /** What somebody has to look after, and the figures it follows from. */
 export async function readSystemState({ deps }: Ctx): Promise<SystemState> {
-  const [settings, mails, backup, shopSince, disk, unreadable] = await Promise.all([
+  const [settings, mails, payments, backup, shopSince, disk, unreadable] = await Promise.all([
     loadSharedSettings(deps),
     outboxState(deps.db),
+    waitingPayments(deps),
     findLastBackup(deps),
     findStart(deps),
     readDisk(deps),
@@ -27,6 +29,7 @@ export async function readSystemState({ deps }: Ctx): Promise<SystemState> {
     lastBackup: backup,
     disk,
     mails: { ...mails, areFiles: deps.mailsAreFiles },
+    payments,
     lawGaps: lawWarnings(settings).length,
     unreadable,
     missingGeocoder: missingGeocoder(settings.GEOCODER, deps.geo)?.name ?? null,

@@ -1,6 +1,6 @@
 // Owns: the ways to pay, attempts to pay, refunds, alarms.
 // Does not own: what an order costs; checkout decides and orders keeps it.
-// May be called by: checkout.
+// May be called by: checkout; operations, which tells the staff what waits for a provider.
 export { abandonPayment } from './abandon-payment.ts'
 export { PAYMENT_COOKIE } from './check-payment.ts'
 export type { Gateway } from './gateway.ts'
@@ -16,3 +16,4 @@ export { paymentsStaffRoutes } from './payments.staff.routes.ts'
 export { forgetEvents, reconcilePayments } from './reconcile-payments.ts'
 export { restrictReasons } from './restrict-reasons.ts'
 export { startPayment } from './start-payment.ts'
+export { waitingPayments } from './waiting-payments.queries.ts'

@@ -136,7 +136,9 @@ async function noteProviderError(
 ): Promise<void> {
   const { id, provider } = attempt
   ctx.deps.log.info('a payment has to wait', { provider, job, code, tries })
-  const isGone = kind !== 'unknown' && attempt.state !== 'processing' && isOpen(attempt.state)
+  // A key that is not accepted says nothing of a payment whose page the buyer has seen.
+  const saysNothing = kind === 'unknown' || (kind === 'denied' && attempt.provider_ref !== null)
+  const isGone = !saysNothing && attempt.state !== 'processing' && isOpen(attempt.state)
   if (isGone && (job === 'close' || job === 'find' || kind === 'missing')) {
     if (isOverdue({ expiresAt: attempt.expires_at }, ctx.deps.clock()) || job === 'find') {
       await giveUp(ctx, id, { state: 'expired', why: code })

@@ -18,7 +18,9 @@ export async function processEvent(ctx: Ctx, { id, tries }: { id: string; tries:
     await end(ctx, id, await follow(ctx, event.provider, event.provider_ref))
   } catch (error) {
     const { kind, code } = providerErrorOf(error)
-    if (kind === 'unknown') await putOff(ctx.deps, 'payment_events', { id, tries, error: code })
+    // A key that is not accepted says nothing of the payment.
+    if (kind === 'unknown' || kind === 'denied')
+      await putOff(ctx.deps, 'payment_events', { id, tries, error: code })
     else await end(ctx, id, kind)
   }
 }

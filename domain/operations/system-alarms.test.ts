@@ -11,6 +11,7 @@ const well: SystemFacts = {
   lastBackup: { at: ago(10), isOffSite: true },
   disk: { freeMegabytes: 50_000 },
   mails: { waiting: 0, oldestSince: null, failed: 0, areFiles: false },
+  payments: { waiting: 0, oldestSince: null, providers: [] },
   lawGaps: 0,
   unreadable: [],
   missingGeocoder: null,
@@ -67,6 +68,11 @@ test.each<[string, Partial<SystemFacts>, object]>([
     mails({ waiting: 3, oldestSince: ago(2) }),
     { kind: 'mails-waiting', level: 'red' },
   ],
+  [
+    'payments wait for their providers',
+    { payments: { waiting: 2, oldestSince: ago(0.25), providers: ['Stripe', 'PayPal'] } },
+    { kind: 'payments-waiting', level: 'red', count: 2, since: ago(0.25), name: 'Stripe, PayPal' },
+  ],
   ['mails were given up', mails({ failed: 2 }), { kind: 'mails-failed', level: 'amber', count: 2 }],
   ['mails go nowhere', mails({ areFiles: true }), { kind: 'mails-as-files', level: 'amber' }],
   ['the law asks about settings', { lawGaps: 4 }, { kind: 'law', level: 'amber', count: 4 }],
@@ -81,6 +87,11 @@ test.each<[string, Partial<SystemFacts>, object]>([
 
 test('a mail that was written a moment ago is not waiting yet', () => {
   expect(systemAlarms({ ...well, ...mails({ waiting: 1, oldestSince: ago(0.2) }) })).toEqual([])
+})
+
+test('a refund that was requested a moment ago is not waiting yet', () => {
+  const payments = { waiting: 1, oldestSince: ago(0.2), providers: ['Stripe'] }
+  expect(systemAlarms({ ...well, payments })).toEqual([])
 })
 
 test('what is urgent comes first', () => {

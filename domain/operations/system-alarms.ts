@@ -9,6 +9,8 @@ const BACKUP_RED_MS = 8 * 24 * HOUR_MS
 const NEW_SHOP_MS = 50 * HOUR_MS
 const MAIL_WAITS_MS = HOUR_MS / 4
 const MAIL_RED_MS = 2 * HOUR_MS
+/** Providers are away for minutes at most. */
+const PAYMENT_WAITS_MS = HOUR_MS / 4
 const DISK_LOW_MB = 2_000
 const DISK_RED_MB = 400
 /** More names than these would fill the screen. */
@@ -23,6 +25,8 @@ export type SystemFacts = {
   lastBackup: { at: string; isOffSite: boolean } | null
   disk: { freeMegabytes: number } | null
   mails: { waiting: number; oldestSince: string | null; failed: number; areFiles: boolean }
+  /** Payments and refunds whose providers do not answer or do not accept the key, and the names of these. */
+  payments: { waiting: number; oldestSince: string | null; providers: readonly string[] }
   /** How many settings the law asks about that are empty. */
   lawGaps: number
   /** The names of what is published and cannot be read completely. */
@@ -36,6 +40,7 @@ export function systemAlarms(facts: SystemFacts): SystemAlarm[] {
   const found = [
     unsaved(facts),
     disk(facts),
+    waitingPayments(facts),
     waitingMails(facts),
     backup(facts),
     failedMails(facts),
@@ -86,6 +91,17 @@ function waitingMails({ mails: { waiting, oldestSince }, now }: SystemFacts): Sy
   if (!isMailLate(oldestSince, now)) return undefined
   const level = levelFrom(age(oldestSince, now) >= MAIL_RED_MS)
   return alarm('mails-waiting', level, { since: oldestSince, count: waiting })
+}
+
+/** The money of guests: they have paid and their order is not placed, or they wait to be paid back. */
+function waitingPayments({ payments, now }: SystemFacts): SystemAlarm | undefined {
+  const { waiting, oldestSince, providers } = payments
+  if (oldestSince === null || age(oldestSince, now) < PAYMENT_WAITS_MS) return undefined
+  return alarm('payments-waiting', 'red', {
+    since: oldestSince,
+    count: waiting,
+    name: providers.slice(0, MOST_NAMES).join(', '),
+  })
 }
 
 const failedMails = ({ mails: { failed } }: SystemFacts) =>

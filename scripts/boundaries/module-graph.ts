@@ -41,7 +41,7 @@ export const moduleGraph: Record<string, { owns: string; mayCall: string[] }> = 
   },
   operations: {
     owns: 'what the system knows of itself, its alarms, which backups were finished',
-    mayCall: ['notifications', 'publishing', 'settings'],
+    mayCall: ['notifications', 'payments', 'publishing', 'settings'],
   },
   backups: { owns: 'no table; taking backups and restoring them', mayCall: ['media', 'operations'] },
   payments: {

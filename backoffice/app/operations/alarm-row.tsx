@@ -68,6 +68,13 @@ function useWords({ kind, since, count, name }: SystemAlarm): Words {
       advice: t('The reason stands beside each mail; it can be sent again.'),
       to: { href: '/mails', label: t('Show mails') },
     },
+    'payments-waiting': {
+      title: t(
+        '{count, plural, one {# payment or refund waits} other {# payments or refunds wait}} for {names} since {time}',
+        { count: count ?? 0, names: name ?? '', time },
+      ),
+      advice: `${t('The provider does not answer or does not accept the access data. What waits is done as soon as it does.')} ${call}`,
+    },
     'mails-as-files': {
       title: t('Mails do not reach anybody'),
       advice: `${t('No mail server is set up, so guests get no confirmation.')} ${call}`,

@@ -30,6 +30,10 @@ export const systemMessages = {
   'The reason stands beside each mail; it can be sent again.':
     'Der Grund steht bei jeder E-Mail; sie kann noch einmal gesendet werden.',
   'Show mails': 'E-Mails ansehen',
+  '{count, plural, one {# payment or refund waits} other {# payments or refunds wait}} for {names} since {time}':
+    '{count, plural, one {# Zahlung oder Erstattung wartet} other {# Zahlungen oder Erstattungen warten}} seit {time} auf {names}',
+  'The provider does not answer or does not accept the access data. What waits is done as soon as it does.':
+    'Der Anbieter antwortet nicht oder nimmt die Zugangsdaten nicht an. Sobald er es tut, wird nachgeholt, was wartet.',
   'Mails do not reach anybody': 'E-Mails kommen bei niemandem an',
   'No mail server is set up, so guests get no confirmation.':
     'Es ist kein Mailserver eingerichtet, Gäste erhalten also keine Bestätigung.',

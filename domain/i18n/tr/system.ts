@@ -28,6 +28,10 @@ export const systemMessages = {
   'The reason stands beside each mail; it can be sent again.':
     'Nedeni her e-postanın yanında yazar; yeniden gönderilebilir.',
   'Show mails': 'E-postaları göster',
+  '{count, plural, one {# payment or refund waits} other {# payments or refunds wait}} for {names} since {time}':
+    '{count, plural, one {# ödeme veya iade} other {# ödeme veya iade}} {time} tarihinden beri {names} yanıtını bekliyor',
+  'The provider does not answer or does not accept the access data. What waits is done as soon as it does.':
+    'Sağlayıcı yanıt vermiyor ya da erişim bilgilerini kabul etmiyor. Kabul ettiğinde bekleyenler tamamlanır.',
   'Mails do not reach anybody': 'E-postalar kimseye ulaşmıyor',
   'No mail server is set up, so guests get no confirmation.':
     'E-posta sunucusu ayarlanmamış, misafirler onay almıyor.',
