@@ -39,20 +39,10 @@ export async function insertUnderVersion(
   await insertAll(trx, rows)
 }
 
-/** The versions that transactions hold: orders that share one lock it once. */
-const held = new WeakMap<Kysely<DB>, Promise<number | undefined>>()
-
 /** The rows are sent right behind the lock: they are written under it, and rolled back when the version is another. */
 async function insertUnderLock(trx: Kysely<DB>, version: number, rows: readonly RowsOf[]): Promise<void> {
-  const lock = held.get(trx) ?? holdVersion(trx)
-  const [found] = await Promise.all([lock, sendTogether(trx, compileAll(trx, rows))])
-  if (found !== version) throw new ContentChanged()
-}
-
-function holdVersion(trx: Kysely<DB>): Promise<number | undefined> {
-  const version = sendTogether<{ version: number }>(trx, [LOCK]).then(([answer]) => answer?.rows[0]?.version)
-  held.set(trx, version)
-  return version
+  const [held] = await sendTogether<{ version: number }>(trx, [LOCK, ...compileAll(trx, rows)])
+  if (held?.rows[0]?.version !== version) throw new ContentChanged()
 }
 
 /** Call inside the transaction of every such write. */
