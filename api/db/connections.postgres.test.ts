@@ -27,6 +27,11 @@ const waitsForLock = async (db: Parameters<typeof bumpContentVersion>[0]) => {
   return rows.map(({ pid }) => pid)
 }
 
+/** The name that a client has given the server; servers that other tests have left behind have others. */
+const nameOf = (client: unknown) =>
+  (client as { connectionParameters: { application_name: string } }).connectionParameters.application_name
+const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text: string }).text)
+
 test('connections that the server closes are replaced', async () => {
   const app = await createTestShop()
   await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(app.db)))
@@ -82,11 +87,20 @@ test('an order that comes while a dish is being marked as sold out waits for tha
 test('an order costs four messages to the database: the lock of the content, its rows, whether the guest is blocked, its commit', async () => {
   const app = await createTestShop()
   expect((await app.post('/checkout/v2', placeOrderBody())).status).toBe(200)
+  const { rows } = await sql<{ name: string }>`select current_setting('application_name') as name`.execute(
+    app.db,
+  )
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   onTestFinished(() => sent.mockRestore())
   const key = { 'idempotency-key': 'another-cart' }
   expect((await app.post('/checkout/v2', placeOrderBody(), key)).status).toBe(200)
-  expect(sent).toHaveBeenCalledTimes(4)
+  const ofThisShop = sent.mock.calls.filter((_, at) => nameOf(sent.mock.contexts[at]) === rows[0]?.name)
+  expect(ofThisShop.map(([query]) => textOf(query))).toEqual([
+    expect.stringMatching(/^begin;\s+select pg_advisory_xact_lock_shared/),
+    expect.stringMatching(/^with \w+ as \(insert into "orders"/),
+    expect.stringContaining('from "guest_block_keys"'),
+    'commit',
+  ])
 })
 
 test('orders that come at the same moment share commits', async () => {
