@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { GRACE_MS } from '#domain/payments/next-poll.ts'
 import { type Deps, isoAt } from '../context.ts'
 
@@ -16,14 +15,14 @@ export async function waitingPayments({
 }: Pick<Deps, 'db' | 'clock' | 'providerNames'>): Promise<WaitingPayments> {
   const ends = db
     .selectFrom('payment_attempts')
-    .select(['provider', sql<string>`expires_at`.as('since')])
+    .select(['provider', 'expires_at as since'])
     .where('due_at', 'is not', null)
     .where('state', 'in', ['created', 'open'])
     .where('expires_at', '<=', isoAt(clock() - GRACE_MS))
   const refunds = db
     .selectFrom('refunds')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
-    .select(['provider', sql<string>`refunds.created_at`.as('since')])
+    .select(['provider', 'refunds.created_at as since'])
     .where('refunds.due_at', 'is not', null)
     .where('refunds.state', '=', 'requested')
   const rows = await ends.unionAll(refunds).orderBy('since').execute()
