@@ -13,6 +13,9 @@ const GATHER_MS = 200
 /** Orders of a process that ended before it numbered them are found by polling. */
 const POLL_MS = 2_000
 
+/** As in the index of them, `orders_without_receipt_number`. */
+const HAS_NO_NUMBER = sql<boolean>`receipt_number is null and status <> 'pending_payment' and is_test = 0`
+
 /**
  * Gives every placed order that has none and is no test the next receipt number (ux.md R-T4), in the order in which they were placed,
  * and returns how many there were. It happens after an order is committed (decision 0021): an order that is not written
@@ -23,9 +26,7 @@ export async function giveReceiptNumbers(deps: Pick<Deps, 'db' | 'transact'>): P
   const waiting = await deps.db
     .selectFrom('orders')
     .select('id')
-    .where('receipt_number', 'is', null)
-    .where('status', '<>', 'pending_payment')
-    .where('is_test', '=', 0)
+    .where(HAS_NO_NUMBER)
     .limit(1)
     .executeTakeFirst()
   if (!waiting) return 0
@@ -36,7 +37,7 @@ export async function giveReceiptNumbers(deps: Pick<Deps, 'db' | 'transact'>): P
       update orders set receipt_number = numbered.number
       from (
         select id, ${sql.lit(last)} + row_number() over (order by placed_at, id) as number
-        from orders where receipt_number is null and status <> 'pending_payment' and is_test = 0
+        from orders where ${HAS_NO_NUMBER}
       ) as numbered
       where orders.id = numbered.id`.execute(trx)
     const given = Number(numAffectedRows)
