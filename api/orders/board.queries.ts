@@ -7,7 +7,6 @@ import type { Ctx } from '../context.ts'
 import { builtOnce } from '../db/built-once.ts'
 import type { DB } from '../db/schema.ts'
 import { branchesOfStaff } from '../http/access.ts'
-import { digest } from '../platform/digest.ts'
 import { loadSettings } from '../settings/index.ts'
 import { sightOf } from './order-sight.ts'
 import { readPage, SUMMARY_COLUMNS, summariesOf } from './staff-orders.queries.ts'
@@ -26,17 +25,8 @@ const wanted = sql<string>`coalesce(deliver_date, placed_at)`
 const counted = sql<number | string>`count(*)`.as('count')
 const APPROVED = sql.lit<OrderStatus>('approved')
 
-/** The board, unless it is the one whose version is `known`: a version is made of all that a board shows. */
-export async function readBoard(
-  ctx: Ctx,
-  known: string | undefined,
-): Promise<{ version: string; board: Board | null }> {
-  const board = await makeBoard(ctx)
-  const version = digest(JSON.stringify(board))
-  return { version, board: version === known ? null : board }
-}
-
-async function makeBoard(ctx: Ctx): Promise<Board> {
+/** What the board of a member of staff shows at this moment. */
+export async function readBoard(ctx: Ctx): Promise<Board> {
   const [concern, before] = [await concernOf(ctx), await leftBefore(ctx)]
   const [page, waiting, approved, left] = await Promise.all([
     readPage(ctx, {}),

@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { staffOf } from '../http/access.ts'
 import { mount } from '../http/mount.ts'
 import { mountFile } from '../http/mount-file.ts'
+import { mountVersioned } from '../http/mount-versioned.ts'
 import { mountLive } from '../notifications/index.ts'
 import { readBranchesOfSession } from '../staff/index.ts'
 import { changeStatus } from './change-status.ts'
@@ -17,7 +18,7 @@ import { testOrderLink } from './test-order.ts'
 
 export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void {
   mount(app, contract.listStaffOrders, ({ ctx, query }) => listStaffOrders(ctx, query))
-  mount(app, board.getBoard, ({ ctx, query }) => readBoard(ctx, query.known))
+  mountVersioned(app, board.getBoard, 'board', ({ ctx }) => readBoard(ctx))
   mount(app, board.finishLeftOrders, ({ ctx, body }) => finishLeftOrders(ctx, body, payments))
   mount(app, board.rejectLeftOrders, ({ ctx, body }) => rejectLeftOrders(ctx, body, payments))
   mount(app, contract.countWaitingOrders, ({ ctx }) => countWaitingOrders(ctx))

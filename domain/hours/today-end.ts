@@ -1,7 +1,7 @@
 import type { TodayEnd } from '#contract/today.staff.ts'
 import { messages, type Message } from '../messages.ts'
 import { failed, ok, type Result } from '../result.ts'
-import { instantText, localDateOf } from './spans.ts'
+import { instantText } from './spans.ts'
 
 /** A business day ends at this hour of the next morning: whoever serves until two has not begun tomorrow. */
 const DAY_ENDS_AT = '05:00'
@@ -15,7 +15,7 @@ type EndIssues = { end: Message[] }
 export function businessDay(now: number, zone: string): Temporal.PlainDate {
   const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone)
   const isNight = Temporal.PlainTime.compare(local.toPlainTime(), DAY_ENDS_AT) < 0
-  return localDateOf(instantText(now), zone).subtract({ days: isNight ? 1 : 0 })
+  return local.toPlainDate().subtract({ days: isNight ? 1 : 0 })
 }
 
 /** When the business day at an instant in milliseconds began. */

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import type { Args, Endpoint } from '#contract/endpoint.ts'
+import type { Ctx } from '../context.ts'
+import { digest } from '../platform/digest.ts'
+import { requireAccess } from './access.ts'
+import type { AppEnv } from './app-env.ts'
+import { readCall } from './mount.ts'
+
+/** An endpoint whose answer has a version that its query may name. */
+type Versioned<Part extends string, Shown> = Endpoint<
+  z.ZodType,
+  z.ZodType<{ known?: string | undefined }>,
+  z.ZodType,
+  z.ZodType<{ version: string } & Record<Part, Shown | null>>
+>
+
+/**
+ * Mounts an endpoint that answers one part under its version, or null to whoever names that version as `known`. A version is
+ * made of all that the part shows: its text, which is also what is sent, because a long one takes as long to write as to read.
+ */
+export function mountVersioned<Part extends string, Shown>(
+  app: Hono<AppEnv>,
+  endpoint: Versioned<Part, Shown>,
+  part: Part,
+  handler: (call: Args<Versioned<Part, Shown>> & { ctx: Ctx }) => Promise<Shown>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const ctx = c.get('ctx')
+    requireAccess(endpoint, ctx.actor)
+    const call = (await readCall(c, endpoint)) as Args<Versioned<Part, Shown>>
+    type Answer = { version: string } & Record<Part, Shown>
+    const answer = { version: '', [part]: await handler({ ...call, ctx }) } as Answer
+    const text = JSON.stringify((z.encode(endpoint.response, answer) as Answer)[part])
+    const version = digest(text)
+    const shown = call.query.known === version ? 'null' : text
+    return c.body(`{"data":{"version":"${version}","${part}":${shown}}}`, 200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    })
+  })
+}
