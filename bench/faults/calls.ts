@@ -87,8 +87,12 @@ export async function signInOwner(server: AppServer): Promise<Record<string, str
   return signIn(server)
 }
 
-/** The memory of the server process, in bytes. */
-export async function memoryOf({ url }: AppServer): Promise<number> {
+/** What the server says of itself at this moment, by the names of its metrics; not a number what it does not say. */
+export async function metricsOf({ url }: Pick<AppServer, 'url'>): Promise<(name: string) => number> {
   const { body } = await call(`${url}/metrics`)
-  return Number(/^process_resident_memory_bytes (\d+)/m.exec(body)?.[1])
+  return (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(body)?.[1])
 }
+
+/** The memory of the server process, in bytes. */
+export const memoryOf = async (server: AppServer): Promise<number> =>
+  (await metricsOf(server))('process_resident_memory_bytes')

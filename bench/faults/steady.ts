@@ -3,7 +3,7 @@ import { type AppServer, copyDemo, startServer } from '../../e2e/app-server.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
 import { atLeast, atMost, exactly, quantile, type Scenario } from '../harness/finding.ts'
 import { orderBody } from '../orders/order-body.ts'
-import { call, placeOrder } from './calls.ts'
+import { call, metricsOf, placeOrder } from './calls.ts'
 
 const MINUTES = Number(process.env['STEADY_MINUTES'] ?? 10)
 /** More than a server can serve, and few enough for what else the machine does. */
@@ -79,12 +79,11 @@ async function visit(
 }
 
 /** What the process says of its memory, in bytes. */
-async function watch({ url }: AppServer, over: AbortSignal) {
+async function watch(server: AppServer, over: AbortSignal) {
   const resident: number[] = []
   const heap: number[] = []
   for (; !over.aborted; await delay(LOOK_MS)) {
-    const { body } = await call(`${url}/metrics`)
-    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(body)?.[1])
+    const read = await metricsOf(server)
     resident.push(read('process_resident_memory_bytes'))
     heap.push(read('nodejs_heap_size_used_bytes'))
   }
