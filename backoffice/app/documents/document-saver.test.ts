@@ -58,6 +58,22 @@ test('what an editor has left is tried again until it is saved; once it is stopp
   expect([server.calls, unsent.kept?.document.name]).toEqual([0, 'noch neuer'])
 })
 
+test('what a member may not change is kept, and not sent again before the member types', async () => {
+  const { server, save, decode } = serverWith(old)
+  const unsent = memory()
+  const saver = createSaver({ entry: entry(old), unsent, save, decode })
+  server.fail = new ApiError(403, 'forbidden', 'not allowed', undefined)
+  saver.change({ ...old, name: 'neu' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS + RETRY_AFTER_MS * 2)
+  expect([saver.read().status, server.calls, unsent.kept?.document.name]).toEqual(['forbidden', 1, 'neu'])
+
+  // The owner has allowed it meanwhile.
+  server.fail = undefined
+  saver.change({ ...old, name: 'neuer' })
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+  expect([saver.read().status, server.stored.document.name]).toEqual(['saved', 'neuer'])
+})
+
 test('what waited while the document was removed is gone, and not typed on the document as if it were new', () => {
   const yesterday = { base: old, version: '1', document: { ...old, name: 'meins' } }
   const { id, state, document } = entry(old)

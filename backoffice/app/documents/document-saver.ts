@@ -15,6 +15,7 @@ export type SaveStatus =
   | 'offline'
   | 'invalid'
   | 'conflict'
+  | 'forbidden'
   | 'failed'
   | 'gone'
 
@@ -172,7 +173,8 @@ export function createSaver<Document extends object>(options: SaverOptions<Docum
       set(isWhole ? { status: 'invalid', fields: {}, usedIn: refusal.usedIn } : { status: unsaved })
     } else {
       const kind = failureKindOf(error)
-      set({ status: kind === 'offline' ? 'offline' : 'failed' })
+      // The same answer would come every time: it is not asked for again until somebody types.
+      set({ status: kind === 'offline' || kind === 'forbidden' ? kind : 'failed' })
       if (kind === 'signed-out') options.onSignedOut?.()
     }
   }

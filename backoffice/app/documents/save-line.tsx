@@ -17,6 +17,7 @@ export function SaveLine({ status, state }: { status: SaveStatus; state: Documen
     offline: t('Offline. It is kept on this device and sent as soon as there is a connection.'),
     invalid: t('Not saved yet: please check what is marked'),
     conflict: t('Somebody else has changed this in the meantime'),
+    forbidden: t('You are not allowed to change this. What you have typed is kept on this device.'),
     failed: t('It could not be saved. It is kept on this device, and we keep trying.'),
     gone: t('This does not exist any more'),
   }[status]
@@ -34,6 +35,7 @@ export function FormLine({ status }: { status: SaveStatus }) {
     offline: t('Offline. It is kept on this device. Please save it again once there is a connection.'),
     invalid: t('Not saved yet: please check what is marked'),
     conflict: t('Somebody else has changed this in the meantime'),
+    forbidden: t('You are not allowed to change this. What you have typed is kept on this device.'),
     failed: t('It could not be saved. It is kept on this device.'),
     gone: t('Somebody else has removed this in the meantime'),
   }[status]

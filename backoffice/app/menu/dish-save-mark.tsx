@@ -18,7 +18,9 @@ export function DishSaveMark({ id, editing: { status } }: { id: string; editing:
       ? t('Offline. It is kept on this device and sent as soon as there is a connection.')
       : status === 'conflict'
         ? t('Somebody else has changed this in the meantime')
-        : t('It could not be saved. It is kept on this device, and we keep trying.')
+        : status === 'forbidden'
+          ? t('You are not allowed to change this. What you have typed is kept on this device.')
+          : t('It could not be saved. It is kept on this device, and we keep trying.')
   return (
     <Link
       className="matrix__mark matrix__mark--wrong"

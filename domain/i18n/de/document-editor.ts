@@ -52,6 +52,8 @@ export const documentEditorMessages = {
   'Not saved yet: please check what is marked': 'Noch nicht gespeichert: bitte das Markierte prüfen',
   'It could not be saved. It is kept on this device, and we keep trying.':
     'Konnte nicht gespeichert werden. Es bleibt auf diesem Gerät, wir versuchen es weiter.',
+  'You are not allowed to change this. What you have typed is kept on this device.':
+    'Keine Berechtigung, das zu ändern. Die Eingabe bleibt auf diesem Gerät.',
   '{count} missing': '{count} fehlt',
   Texts: 'Texte',
   'Every dish of this category can have a price in each of them, and the first one is offered first. Only what is prepacked, such as a bottle or can, needs its content: from it follows the price per litre or kilogram.':

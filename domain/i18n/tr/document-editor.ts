@@ -51,6 +51,8 @@ export const documentEditorMessages = {
   'Not saved yet: please check what is marked': 'Henüz kaydedilmedi: işaretli yerleri kontrol et',
   'It could not be saved. It is kept on this device, and we keep trying.':
     'Kaydedilemedi. Bu cihazda duruyor, denemeye devam ediyoruz.',
+  'You are not allowed to change this. What you have typed is kept on this device.':
+    'Bunu değiştirme yetkin yok. Yazdıkların bu cihazda duruyor.',
   '{count} missing': '{count} eksik',
   Texts: 'Metinler',
   'Every dish of this category can have a price in each of them, and the first one is offered first. Only what is prepacked, such as a bottle or can, needs its content: from it follows the price per litre or kilogram.':
