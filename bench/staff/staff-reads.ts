@@ -11,7 +11,7 @@ import type { BareServer } from '../pages/bare.ts'
 
 /** One every five minutes. */
 const ORDERS_OF_A_YEAR = 105_120
-const ROUNDS = 11
+const ROUNDS = 21
 const SECONDS = 1
 const CONNECTIONS = 8
 /** Session, rules and schemas may cost as much as the reads themselves, as with orders on PostgreSQL. */
