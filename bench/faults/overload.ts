@@ -6,8 +6,11 @@ import { call, keepCalling, memoryOf, placeOrder } from './calls.ts'
 import { atLeast, atMost, exactly, quantile, type Scenario } from '../harness/finding.ts'
 
 const CALM_S = 8
-/** Long enough that the rush in the first moment, which is served late on purpose, is well below 1 % of all pages. */
-const OVERLOAD_S = 40
+/**
+ * Long enough that the rush in the first moment, which is served late on purpose, is well below 1 % of all pages, also where a
+ * hundred are served a second.
+ */
+const OVERLOAD_S = 80
 /** So many keep the server busy all the time, each coming again at once. */
 const ENOUGH = 4
 const CLIENTS = 10 * ENOUGH
