@@ -90,6 +90,20 @@ test.each(further)('the %s catalogue has its texts in the same files as the Germ
   }
 })
 
+test.each(['de', ...further])(
+  'the files of %s translate a text that several of them have alike',
+  async (language) => {
+    const folder = join(root, 'domain/i18n', language)
+    const files = readdirSync(folder).map(
+      (file) => import(join(folder, file)) as Promise<Record<string, Record<string, string>>>,
+    )
+    const messages = (await Promise.all(files)).flatMap(Object.values).flatMap(Object.entries)
+    const translations = Map.groupBy<string, [string, string]>(messages, ([text]) => text)
+    const differing = [...translations].filter(([, all]) => new Set(all.map(([, shown]) => shown)).size > 1)
+    expect(differing).toEqual([])
+  },
+)
+
 /** The names a text fills, and those it chooses a plural by. */
 const names = (text: string) =>
   new Set([...text.matchAll(/\{(\w+)(, plural)?[},]/g)].map(([, name, plural = '']) => name + plural))

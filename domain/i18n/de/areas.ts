@@ -13,7 +13,7 @@ export const areasMessages = {
   'from order': 'ab',
   any: 'jeder Bestellung',
   fee: 'Lieferung',
-  free: 'kostenlos',
+  free: 'frei',
   'free from': 'frei ab',
   'Guests always get {name}': 'Gäste bekommen immer {name}',
   'below {amount}: {name}': 'unter {amount}: {name}',

@@ -41,7 +41,7 @@ export const backofficeMessages = {
   'Signed in as': 'Angemeldet als',
   'Signing in …': 'Anmeldung läuft …',
   'Something went wrong on our side. Please try again.':
-    'Bei uns ist etwas schiefgelaufen. Bitte versuche es noch einmal.',
+    'Bei uns ist etwas schiefgegangen. Bitte noch einmal versuchen.',
   'The orders could not be read': 'Die Bestellungen konnten nicht geladen werden',
   'This page does not exist': 'Diese Seite gibt es nicht',
   'To be collected': 'Abholung',

@@ -37,7 +37,7 @@ export const areasMessages = {
     'Daire için restoranın nerede olduğu bilinmeli:',
   'Set the coordinates': 'Koordinatları gir',
   'What does a guest get?': 'Bir adreste ne geçerli?',
-  'Address or postal code': 'Adres ya da posta kodu',
+  'Address or postal code': 'Adres veya posta kodu',
   'Street and number, or a postal code': 'Sokak ve numara ya da posta kodu',
   'The search does not answer': 'Arama yanıt vermiyor',
   'No address found': 'Adres bulunamadı',

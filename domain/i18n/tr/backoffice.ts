@@ -41,7 +41,7 @@ export const backofficeMessages = {
   'Signed in as': 'Giriş yapan',
   'Signing in …': 'Giriş yapılıyor …',
   'Something went wrong on our side. Please try again.':
-    'Bizim tarafımızda bir şeyler ters gitti. Lütfen yeniden deneyin.',
+    'Bizde bir şeyler ters gitti. Lütfen yeniden deneyin.',
   'The orders could not be read': 'Siparişler yüklenemedi',
   'This page does not exist': 'Böyle bir sayfa yok',
   'To be collected': 'Teslim alınacak',

@@ -25,7 +25,7 @@ export const checkoutMessages = {
   Age: 'Yaş',
   Allergens: 'Alerjenler',
   'Allergens and additives': 'Alerjenler ve katkı maddeleri',
-  'Amount in euros': 'Tutar (euro)',
+  'Amount in euros': 'Euro olarak tutar',
   'As long as this page stays open we send your order again by ourselves. Even if it did arrive, it will not be placed twice.':
     'Bu sayfa açık kaldığı sürece siparişinizi kendimiz yeniden göndeririz. Ulaşmış olsa bile iki kez verilmez.',
   'As soon as possible': 'En kısa sürede',
@@ -149,7 +149,7 @@ export const checkoutMessages = {
   'The times could not be loaded.': 'Saatler yüklenemedi.',
   'Your saved addresses could not be loaded.': 'Kayıtlı adresleriniz yüklenemedi.',
   'This cart has already been ordered': 'Bu sepet zaten sipariş edildi',
-  Time: 'Zaman',
+  Time: 'Saat',
   'Time on {day}': 'Saat: {day}',
   Tip: 'Bahşiş',
   'To the menu': 'Menüye git',

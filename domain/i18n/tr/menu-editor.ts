@@ -13,7 +13,7 @@ export const menuEditorMessages = {
   Combos: 'Menüler',
   'Move {name}': '{name} taşı',
   'Dishes of {name}': '{name} yemekleri',
-  Everything: 'Hepsi',
+  Everything: 'Her şey',
   'Without a picture': 'Resimsiz',
   Show: 'Göster',
   'Actions for {name}': '{name} için işlemler',
