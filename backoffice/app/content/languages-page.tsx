@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { documentCalls, DOCUMENTS } from '../documents/document-calls.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { LANGUAGES_ID } from '../documents/written-languages.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { LanguagesEditor } from './languages-editor.tsx'
-
-/** The one document that holds the languages of the shop (domain/publishing/only-documents.ts). */
-const LANGUAGES_ID = 'shop'
 
 /** The languages of the shop. */
 export function LanguagesPage() {

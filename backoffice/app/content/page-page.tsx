@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { listLanguages } from '#contract/content.ts'
 import { documentCalls, DOCUMENTS } from '../documents/document-calls.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
+import { writtenLanguages } from '../documents/written-languages.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
-import { staffApi } from '../http/staff-api.ts'
 import { PageEditor } from './page-editor.tsx'
 
 /** Reads a page anew whenever its editor is opened, and the languages it is written in. */
@@ -14,7 +13,7 @@ export function OnePage({ id }: { id: string }) {
     gcTime: 0,
     staleTime: Infinity,
   })
-  const languages = useQuery({ queryKey: ['languages'], queryFn: () => staffApi(listLanguages, {}) })
+  const languages = useQuery(writtenLanguages)
   if (page.data && languages.data) return <PageEditor entry={page.data} languages={languages.data} />
   const failed = [page, languages].find((one) => one.error !== null && one.data === undefined)
   return (

@@ -1,11 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
-import { listLanguages } from '#contract/content.ts'
 import type { ExtraDocument } from '#contract/menu.staff.ts'
 import type { SinglePriceOf } from '#domain/menu/combo-worth.ts'
 import { documentCalls, type EntryOf } from '../documents/document-calls.ts'
 import { documentPath } from '../documents/document-path.ts'
+import { writtenLanguages } from '../documents/written-languages.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
-import { staffApi } from '../http/staff-api.ts'
 import type { Choosable } from './chosen-list.tsx'
 import { menuKeys } from './use-menu.ts'
 
@@ -33,7 +32,7 @@ export function useSurroundings() {
       { queryKey: menuKeys.variant, queryFn: () => documentCalls('variant').list() },
       { queryKey: menuKeys.extra, queryFn: () => documentCalls('extra').list() },
       { queryKey: menuKeys.notice, queryFn: () => documentCalls('notice').list() },
-      { queryKey: ['languages'], queryFn: () => staffApi(listLanguages, {}) },
+      writtenLanguages,
     ],
     combine: ([categories, products, combos, variants, extras, notices, languages]) => {
       const all = [categories, products, combos, variants, extras, notices, languages]

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { listLanguages } from '#contract/content.ts'
 import type { Picture } from '#contract/media.ts'
 import type { SettingDocument } from '#contract/settings.staff.ts'
 import type { SettingKey } from '#contract/settings.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { staffApi } from '../http/staff-api.ts'
+import { writtenLanguages } from '../documents/written-languages.ts'
 import { PicturesField } from '../media/picture-field.tsx'
 import { definitions } from './setting-groups.ts'
 import { MOST_PICTURES, PICTURE_SHAPES, uploadedIn, withPictures } from './setting-media.ts'
@@ -24,10 +23,7 @@ type SettingPictureProps = {
 /** The pictures of a setting, uploaded and cropped in their place. */
 export function SettingPicture({ settingKey, document, onChange }: SettingPictureProps) {
   const { t } = useI18n()
-  const { data: languages = [] } = useQuery({
-    queryKey: ['languages'],
-    queryFn: () => staffApi(listLanguages, {}),
-  })
+  const { data: languages = [] } = useQuery(writtenLanguages)
   const label = t(definitions[settingKey].label)
   const held = uploadedIn(document)
   const max = MOST_PICTURES[settingKey] ?? 1
