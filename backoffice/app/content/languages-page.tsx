@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { LANGUAGES } from '#domain/publishing/only-documents.ts'
 import { documentCalls, DOCUMENTS } from '../documents/document-calls.ts'
 import { ReadFailure, Reading } from '../documents/reading.tsx'
-import { LANGUAGES_ID } from '../documents/written-languages.ts'
 import { failureKindOf } from '../http/failure-kind.ts'
 import { LanguagesEditor } from './languages-editor.tsx'
 
 /** The languages of the shop. */
 export function LanguagesPage() {
   const { data, error, refetch } = useQuery({
-    queryKey: [DOCUMENTS, 'languages', LANGUAGES_ID],
-    queryFn: () => documentCalls('languages').get(LANGUAGES_ID),
+    queryKey: [DOCUMENTS, 'languages', LANGUAGES],
+    queryFn: () => documentCalls('languages').get(LANGUAGES),
     gcTime: 0,
     staleTime: Infinity,
   })

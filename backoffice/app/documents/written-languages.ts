@@ -1,10 +1,8 @@
 import { type Language, listLanguages } from '#contract/content.ts'
 import type { LanguagesDocument } from '#contract/content.staff.ts'
+import { LANGUAGES } from '#domain/publishing/only-documents.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { documentCalls, DOCUMENTS } from './document-calls.ts'
-
-/** The one document that holds the languages of the shop (domain/publishing/only-documents.ts). */
-export const LANGUAGES_ID = 'shop'
 
 /**
  * The languages in which the texts of the shop are written, to be read with `useQuery`: those of the guests, and after them
@@ -15,7 +13,7 @@ export const writtenLanguages = {
   queryFn: async (): Promise<Language[]> => {
     const [published, { document }] = await Promise.all([
       staffApi(listLanguages, {}),
-      documentCalls('languages').get(LANGUAGES_ID),
+      documentCalls('languages').get(LANGUAGES),
     ])
     return withDrafted(published, document)
   },
