@@ -17,7 +17,7 @@ type Versioned<Part extends string, Shown> = Endpoint<
 
 /**
  * Mounts an endpoint that answers one part under its version, or null to whoever names that version as `known`. A version is
- * made of all that the part shows: its text, which is also what is sent, because a long one takes as long to write as to read.
+ * the digest of the part's JSON, which is also the text that is sent: to serialise a long part twice would double its cost.
  */
 export function mountVersioned<Part extends string, Shown>(
   app: Hono<AppEnv>,

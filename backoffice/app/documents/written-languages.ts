@@ -10,13 +10,15 @@ import { documentCalls, DOCUMENTS } from './document-calls.ts'
  */
 export const writtenLanguages = {
   queryKey: [DOCUMENTS, 'languages', 'written'],
-  queryFn: async (): Promise<Language[]> => {
-    const [published, { document }] = await Promise.all([
-      staffApi(listLanguages, {}),
-      documentCalls('languages').get(LANGUAGES),
-    ])
-    return withDrafted(published, document)
-  },
+  queryFn: readWrittenLanguages,
+}
+
+export async function readWrittenLanguages(): Promise<Language[]> {
+  const [published, { document }] = await Promise.all([
+    staffApi(listLanguages, {}),
+    documentCalls('languages').get(LANGUAGES),
+  ])
+  return withDrafted(published, document)
 }
 
 /** A language that is to be removed stays until that is published, and so does the restaurant's own language. */

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getTranslations, listLanguages } from '#contract/content.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { writtenLanguages } from '../documents/written-languages.ts'
+import { readWrittenLanguages } from '../documents/written-languages.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { whileSignedIn } from '../http/while-signed-in.ts'
 import { PrintPage } from '../menu/print-page.tsx'
@@ -13,7 +13,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const withDrafts = searchParams.get('drafts') === '1'
   return whileSignedIn(async () => {
     const [languages, source] = await Promise.all([
-      withDrafts ? writtenLanguages.queryFn() : staffApi(listLanguages, {}),
+      withDrafts ? readWrittenLanguages() : staffApi(listLanguages, {}),
       readPrinted(withDrafts),
     ])
     const main = languages.find(({ isDefault }) => isDefault)?.code ?? 'de'
