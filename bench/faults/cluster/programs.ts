@@ -23,6 +23,8 @@ export type Programs = {
   postgres: string
   /** Starts a program; what it prints goes to a file in the folder. */
   start(name: string, command: string, args: readonly string[], env?: Record<string, string>): ChildProcess
+  /** What a program prints when it is asked for its version. */
+  version(command: string): string
   /** The last lines that a program has printed. */
   lastLines(name: string): string
   /** Ends everything that was started, and removes the folder. */
@@ -74,6 +76,7 @@ export function openPrograms(): Programs {
       child.once('error', () => running.delete(child))
       return child
     },
+    version: (command) => execFileSync(found.get(command) ?? command, ['--version'], { encoding: 'utf8' }),
     lastLines: (name) =>
       existsSync(logOf(name)) ? readFileSync(logOf(name), 'utf8').split('\n').slice(-15).join('\n') : '',
     end() {
