@@ -12,6 +12,7 @@ import type { Signal } from './jobs/signal.ts'
 import type { PictureProcessor } from './media/picture-processor.ts'
 import type { MediaFiles } from './media/store/media-files.ts'
 import type { LiveHub } from './notifications/live/live-stream.ts'
+import type { KnownLines } from './orders/known-lines.ts'
 import type { OrderRow } from './orders/orders.tables.ts'
 import type { Gateway } from './payments/gateway.ts'
 import type { ContentCache } from './platform/content-cache.ts'
@@ -52,6 +53,7 @@ export type Deps = {
   geo: GeoConfig
   /** There is no mail server: mails are written to files. */
   mailsAreFiles: boolean
+  kitchenLines: KnownLines
   /** Notifies when a mail was written. */
   mailSignal: Signal
   /** Notifies when there is something to do about a payment. */

@@ -14,6 +14,7 @@ import { createResponseCache } from '../http/response-cache.ts'
 import { createSignal } from '../jobs/signal.ts'
 import { createPictureProcessor, keepProcessed, openMediaFiles } from '../media/index.ts'
 import { createLiveHub } from '../notifications/index.ts'
+import { createKnownLines } from '../orders/index.ts'
 import { createGateways, providerNames } from '../payments/index.ts'
 import { createContentCache } from '../platform/content-cache.ts'
 import { createLog, logStream } from '../platform/log.ts'
@@ -62,6 +63,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     providerNames,
     geo: config.geo,
     mailsAreFiles: config.smtpUrl === undefined,
+    kitchenLines: createKnownLines(),
     mailSignal: createSignal(),
     paymentSignal: createSignal(),
     receiptSignal: createSignal(),

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import type { PoolState } from './measure-pool.ts'
+import { BoundedMap } from '../platform/bounded-map.ts'
 import { PATIENCE_MS, SqliteConnections } from './sqlite-connections.ts'
 
 /**
@@ -40,12 +41,11 @@ const MAX_PREPARED = 500
 
 /** Kysely expects the interface of better-sqlite3; statements are prepared once and kept. */
 function adapt(raw: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>()
+  const prepared = new BoundedMap<string, SqliteStatement>(MAX_PREPARED)
   const prepare = (sql: string): SqliteStatement => {
     let statement = prepared.get(sql)
     if (!statement) {
       statement = shape(raw.prepare(sql, { returnArrays: true }))
-      if (prepared.size >= MAX_PREPARED) prepared.delete(prepared.keys().next().value as string)
       prepared.set(sql, statement)
     }
     return statement

@@ -1,10 +1,12 @@
 import { messages } from '#domain/messages.ts'
+import { BoundedMap } from '../platform/bounded-map.ts'
 import { AppError } from './errors.ts'
 
 /** How long tries are remembered, in every limit; the message below says it too. */
 export const WINDOW_MS = 15 * 60_000
 /** An end that is further away was written before the clock was set back: nobody waits for it. */
 export const FURTHEST_MS = 2 * WINDOW_MS
+/** A flood of made-up addresses must not fill the memory. */
 const MAX_KEYS = 10_000
 
 export type TryLimit = {
@@ -20,14 +22,12 @@ export type TryLimit = {
 
 /** At most `max` tries in a quarter of an hour; remembered by this process only. */
 export function createTryLimit(maxTries: number): TryLimit {
-  const tries = new Map<string, { count: number; until: number }>()
+  const tries = new BoundedMap<string, { count: number; until: number }>(MAX_KEYS)
   function allows(key: string, now: number): boolean {
     const known = tries.get(key)
     const isOpen = known && known.until > now && known.until <= now + FURTHEST_MS
     const current = isOpen ? known : { count: 0, until: now + WINDOW_MS }
     if (current.count >= maxTries) return false
-    // The oldest key goes first: a flood of made-up addresses must not fill the memory.
-    if (!known && tries.size >= MAX_KEYS) tries.delete(tries.keys().next().value as string)
     tries.set(key, { ...current, count: current.count + 1 })
     return true
   }

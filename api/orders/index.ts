@@ -13,6 +13,7 @@ export {
   reinstateUnpaidOrder,
 } from './unpaid-orders.ts'
 export { findApproval } from './order-history.ts'
+export { createKnownLines } from './known-lines.ts'
 export { nameGuests } from './name-guests.ts'
 export { hasOpenOrders, hasPlacedOrders } from './open-orders.queries.ts'
 export { findPaidLines } from './paid-lines.queries.ts'

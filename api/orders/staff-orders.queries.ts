@@ -1,9 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { LineText } from '#contract/cart.ts'
 import type { DeliverType } from '#contract/deliver-type.ts'
 import type { OrderStatus } from '#contract/orders.ts'
-import type { KitchenLine, StaffOrder, StaffOrderSummary } from '#contract/orders.staff.ts'
-import { choiceTexts } from '#domain/menu/line-text.ts'
+import type { StaffOrder, StaffOrderSummary } from '#contract/orders.staff.ts'
 import { cents } from '#domain/money.ts'
 import { isFinal, openStatuses } from '#domain/orders/status.ts'
 import type { Ctx } from '../context.ts'
@@ -11,9 +9,9 @@ import { builtOnce } from '../db/built-once.ts'
 import type { DB } from '../db/schema.ts'
 import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
-import { rememberLast } from '../platform/remember-last.ts'
 import { loadSharedSettings } from '../settings/index.ts'
 import { namesToTellApart } from '../staff/index.ts'
+import { kitchenLinesOf, kitchenWords } from './kitchen-lines.queries.ts'
 import { loadHistory } from './order-history.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { withReceiptNumbers } from './receipt-numbers.ts'
@@ -98,7 +96,7 @@ export async function readPage(
 
 /** Orders as the board shows them. */
 export async function summariesOf(ctx: Ctx, orders: readonly SummaryRow[]): Promise<StaffOrderSummary[]> {
-  const lines = await linesOf(
+  const lines = await kitchenLinesOf(
     ctx,
     orders.map((order) => order.id),
   )
@@ -177,7 +175,7 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
       const text = readKitchenText(line.kitchen_text_json)
       return {
         qty: line.qty,
-        ...wordsOf(text),
+        ...kitchenWords(text),
         price: cents(line.price_cents),
         minAge: line.min_age,
         allergens: text.allergens,
@@ -196,43 +194,6 @@ export async function findStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> 
       tip: cents(order.tip_cents),
     },
   }
-}
-
-const readLines = builtOnce((db, { orderIds }: { orderIds: readonly string[] }) =>
-  db
-    .selectFrom('order_lines')
-    .select(['order_id', 'qty', 'kitchen_text_json'])
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('position'),
-)
-
-async function linesOf(ctx: Ctx, orderIds: readonly string[]): Promise<Map<string, KitchenLine[]>> {
-  if (orderIds.length === 0) return new Map()
-  const rows = await readLines(ctx.db, { orderIds: inWholePages(orderIds) })
-  const lines = new Map<string, KitchenLine[]>(orderIds.map((id) => [id, []]))
-  for (const row of rows) {
-    lines.get(row.order_id)?.push({ qty: row.qty, ...knownWords(row.kitchen_text_json) })
-  }
-  return lines
-}
-
-/** More orders than a page as many whole pages, the last one repeated: the read is built anew for each length of its list. */
-function inWholePages(ids: readonly string[]): readonly string[] {
-  const missing = ids.length < PAGE_SIZE ? 0 : (PAGE_SIZE - (ids.length % PAGE_SIZE)) % PAGE_SIZE
-  return [...ids, ...ids.slice(-1).flatMap((last) => Array<string>(missing).fill(last))]
-}
-
-type Words = Omit<KitchenLine, 'qty'>
-
-/** How many lines are kept as words: what all screens of a busy evening show. */
-const MOST_KNOWN = 500
-
-/** The board is read again at each event, and shows the same lines again. */
-const knownWords = rememberLast((json) => wordsOf(readKitchenText(json)), MOST_KNOWN)
-
-function wordsOf(text: LineText): Words {
-  return { name: text.name, size: text.size, choices: choiceTexts({ ...text, size: '' }) }
 }
 
 /** How the branches are called whose orders need a name. */

@@ -17,6 +17,7 @@ import type { Deps } from '../context.ts'
 import { newId } from '../platform/new-id.ts'
 import { providerNames } from '../payments/index.ts'
 import { createResponseCache } from '../http/response-cache.ts'
+import { createKnownLines } from '../orders/index.ts'
 import { createFolderFiles, keepProcessed } from '../media/index.ts'
 import { createLiveHub } from '../notifications/index.ts'
 import { createLog } from '../platform/log.ts'
@@ -81,6 +82,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     providerNames,
     geo: {},
     mailsAreFiles: false,
+    kitchenLines: createKnownLines(),
     mailSignal: createSignal(),
     paymentSignal: createSignal(),
     receiptSignal: createSignal(),

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../../platform/bounded-map.ts'
+
 export type Memory<T> = {
   get(key: string): T | undefined
   set(key: string, value: T): void
@@ -6,7 +8,7 @@ export type Memory<T> = {
 
 /** A bounded cache with a time to live; the entry that was set the longest ago is evicted first. */
 export function createMemory<T>(size: number, milliseconds: number, clock: () => number): Memory<T> {
-  const kept = new Map<string, { value: T; until: number }>()
+  const kept = new BoundedMap<string, { value: T; until: number }>(size)
   return {
     get(key) {
       const found = kept.get(key)
@@ -14,7 +16,6 @@ export function createMemory<T>(size: number, milliseconds: number, clock: () =>
     },
     set(key, value) {
       kept.delete(key)
-      if (kept.size >= size) kept.delete(kept.keys().next().value as string)
       kept.set(key, { value, until: clock() + milliseconds })
     },
     delete: (key) => void kept.delete(key),
