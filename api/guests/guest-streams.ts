@@ -16,8 +16,8 @@ export type GuestRow = {
 
 export type GuestQuery = {
   filter: GuestFilter
-  /** The ids that a search has found, as a list in SQL. */
-  matching: RawBuilder<string> | undefined
+  /** Guests of these keys alone. */
+  among: readonly string[] | undefined
   /** Orders of these branches alone; null stands for all. */
   branchIds: readonly string[] | null
   /** Guests from before this moment alone. */
@@ -54,36 +54,35 @@ export function guestsOfRecentOrders(query: GuestQuery): RawBuilder<GuestRow> {
   return lastOrders(query, sql`(${recent}) as last where ${isLast}`)
 }
 
-/** Guests of a list of keys, by their last order, which the index knows for each of them. */
-export function guestsAmong(query: GuestQuery, keys: RawBuilder<unknown>): RawBuilder<GuestRow> {
+/** Guests of some keys, by their last order, which the index knows for each of them. */
+export function guestsAmong(query: GuestQuery, keys: readonly string[]): RawBuilder<GuestRow> {
+  const rows = sql.join(keys.map((key) => sql`(${key})`))
   const lastOf = sql`
     select one.id from orders as one where one.guest_key = guest.id and ${isShown('one', query.branchIds)}
     order by one.placed_at desc, one.id desc limit 1`
   return lastOrders(
     query,
-    sql`(select (${lastOf}) as order_id from ${keys} as guest) as found
+    sql`(with guest(id) as (values ${rows}) select (${lastOf}) as order_id from guest) as found
     join orders as last on last.id = found.order_id
     where true ${beforeOf(query, placed('last'))}`,
   )
 }
 
-/** The keys of everybody who has ordered: the index is read from one guest to the next, not from order to order. */
-export const everyGuest = sql`(
-  with recursive guest(id) as (
-    select min(guest_key) from orders where guest_key is not null
+/**
+ * So many keys of those who have ordered, the next ones after a key: the index is read from one guest to the next, not from
+ * order to order.
+ */
+export const nextGuests = (after: string, count: number): RawBuilder<{ id: string }> => sql`
+  with recursive guest(id, position) as (
+    select min(guest_key), 1 from orders where guest_key > ${after}
     union all
-    select (select min(next.guest_key) from orders as next where next.guest_key > guest.id)
-    from guest where guest.id is not null
+    select (select min(next.guest_key) from orders as next where next.guest_key > guest.id), position + 1
+    from guest where guest.id is not null and position < ${count}
   )
-  select id from guest where id is not null
-)`
+  select id from guest where id is not null`
 
-/** The keys that a search has found or that are blocked; undefined when neither is asked for. */
-export function chosenGuests({ filter, matching }: GuestQuery): RawBuilder<unknown> | undefined {
-  const blocked = sql`(select distinct key as id from guest_block_keys)`
-  if (filter !== 'blocked') return matching
-  return matching ? sql`(select id from ${blocked} as blocked where id in ${matching})` : blocked
-}
+/** The keys of all guests who are blocked. */
+export const blockedGuests = sql<{ id: string }>`select distinct key as id from guest_block_keys`
 
 function lastOrders({ filter, limit }: GuestQuery, from: RawBuilder<unknown>): RawBuilder<GuestRow> {
   const account = {
@@ -129,11 +128,11 @@ export function blocksAlone(query: GuestQuery): RawBuilder<GuestRow> {
 type Refs = Record<'id' | 'moment' | 'tie', RawBuilder<unknown>>
 
 function restOf(query: GuestQuery, { id, ...at }: Refs): RawBuilder<unknown> {
-  const { filter, matching } = query
+  const { filter, among } = query
   return sql.join(
     [
       filter === 'blocked' ? sql`and ${id} in (select key from guest_block_keys)` : sql``,
-      matching ? sql`and ${id} in ${matching}` : sql``,
+      among ? sql`and ${id} in (${sql.join(among)})` : sql``,
       beforeOf(query, at),
     ],
     sql` `,
@@ -145,5 +144,5 @@ const beforeOf = (
   { moment, tie }: Pick<Refs, 'moment' | 'tie'>,
 ): RawBuilder<unknown> => (before ? sql`and (${moment}, ${tie}) < (${before.moment}, ${before.tie})` : sql``)
 
-export const rowsOf = async (ctx: Ctx, query: RawBuilder<GuestRow>): Promise<GuestRow[]> =>
+export const rowsOf = async <Row>(ctx: Ctx, query: RawBuilder<Row>): Promise<Row[]> =>
   (await query.execute(ctx.db)).rows

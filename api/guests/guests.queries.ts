@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Answer } from '#contract/endpoint.ts'
 import type { GuestFilter, listGuests as listGuestsCall, StaffGuestSummary } from '#contract/guests.staff.ts'
 import { cents } from '#domain/money.ts'
@@ -7,19 +8,21 @@ import { branchesOfStaff } from '../http/access.ts'
 import { pointBalances } from '../loyalty/index.ts'
 import {
   accountsWithoutOrder,
+  blockedGuests,
   blocksAlone,
   type GuestQuery,
-  chosenGuests,
-  everyGuest,
   type GuestRow,
   guestsAmong,
   guestsOfRecentOrders,
   isShown,
+  nextGuests,
   rowsOf,
 } from './guest-streams.ts'
-import { idsOfMatching } from './search-guests.ts'
+import { keysOfMatching } from './search-guests.ts'
 
 const PAGE_SIZE = 30
+/** How many guests are looked up before others are served. */
+const PORTION = 500
 
 type Query = { text?: string | undefined; filter: GuestFilter; before?: string | undefined }
 
@@ -37,17 +40,16 @@ export async function listGuests(
   const [moment = '', tie = ''] = before?.split('~') ?? []
   const query: GuestQuery = {
     filter,
-    matching: text ? await idsOfMatching(ctx, text) : undefined,
+    among: undefined,
     branchIds,
     before: before ? { moment, tie } : undefined,
     limit: PAGE_SIZE + 1,
   }
-  const streams = [
-    ...(branchIds === null && filter !== 'others' ? [accountsWithoutOrder(query)] : []),
-    ...(branchIds === null && filter === 'blocked' ? [blocksAlone(query)] : []),
-  ]
-  const found = await Promise.all([whoOrdered(ctx, query), ...streams.map((stream) => rowsOf(ctx, stream))])
-  const rows = found.flat().toSorted(newestFirst)
+  const rows = text
+    ? await newestOfPortions(query, await keysOfMatching(ctx, text), (among) =>
+        readGuests(ctx, { ...query, among }),
+      )
+    : await readGuests(ctx, query)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return {
@@ -56,13 +58,62 @@ export async function listGuests(
   }
 }
 
+/** The newest guests, those who have never ordered too. */
+async function readGuests(ctx: Ctx, query: GuestQuery): Promise<GuestRow[]> {
+  const { branchIds, filter } = query
+  const streams = [
+    ...(branchIds === null && filter !== 'others' ? [accountsWithoutOrder(query)] : []),
+    ...(branchIds === null && filter === 'blocked' ? [blocksAlone(query)] : []),
+  ]
+  const found = await Promise.all([whoOrdered(ctx, query), ...streams.map((stream) => rowsOf(ctx, stream))])
+  return newest(query, found.flat())
+}
+
 /** Guests who have ordered: mostly the newest orders name enough of them, however many there are. */
 async function whoOrdered(ctx: Ctx, query: GuestQuery): Promise<GuestRow[]> {
-  const chosen = chosenGuests(query)
-  if (chosen) return rowsOf(ctx, guestsAmong(query, chosen))
+  const { among, filter, limit } = query
+  const lookUp = (keys: readonly string[]) => rowsOf(ctx, guestsAmong(query, keys))
+  if (filter === 'blocked') {
+    const blocked = (await rowsOf(ctx, blockedGuests)).map(({ id }) => id)
+    const wanted = new Set(among ?? blocked)
+    return newestOfPortions(
+      query,
+      blocked.filter((id) => wanted.has(id)),
+      lookUp,
+    )
+  }
+  if (among) return lookUp(among)
   const recent = await rowsOf(ctx, guestsOfRecentOrders(query))
-  return recent.length === query.limit ? recent : rowsOf(ctx, guestsAmong(query, everyGuest))
+  return recent.length === limit ? recent : newestOfAll(ctx, query, lookUp)
 }
+
+type LookUp = (keys: readonly string[]) => Promise<GuestRow[]>
+
+async function newestOfPortions(
+  query: GuestQuery,
+  keys: readonly string[],
+  lookUp: LookUp,
+): Promise<GuestRow[]> {
+  let rows: GuestRow[] = []
+  for (let at = 0; at < keys.length; at += PORTION) {
+    rows = newest(query, [...rows, ...(await lookUp(keys.slice(at, at + PORTION)))])
+    await nextTurn()
+  }
+  return rows
+}
+
+async function newestOfAll(ctx: Ctx, query: GuestQuery, lookUp: LookUp): Promise<GuestRow[]> {
+  let rows: GuestRow[] = []
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const keys: string[] = (await rowsOf(ctx, nextGuests(after, PORTION))).map(({ id }) => id)
+    rows = newest(query, [...rows, ...(await newestOfPortions(query, keys, lookUp))])
+    after = keys.at(-1)
+  }
+  return rows
+}
+
+const newest = ({ limit }: GuestQuery, rows: readonly GuestRow[]): GuestRow[] =>
+  rows.toSorted(newestFirst).slice(0, limit)
 
 const newestFirst = (a: GuestRow, b: GuestRow): number =>
   a.moment === b.moment ? (a.tie < b.tie ? 1 : -1) : a.moment < b.moment ? 1 : -1

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { GuestOrder, StaffGuest, StaffGuestSummary } from '#contract/guests.staff.ts'
 import { nameGuests, restrictOldOrders } from '../orders/index.ts'
@@ -5,6 +6,7 @@ import { addGuest, guestHeaders } from '../test/accounts.ts'
 import type { TestApp } from '../test/app.ts'
 import { branch } from '../test/branches.ts'
 import { publish } from '../test/builders.ts'
+import { copyOrder } from '../test/copied-orders.ts'
 import { createTestShop, placeOrderBody } from '../test/shop.ts'
 import { addStaff, signedIn, workAt } from '../test/staff.ts'
 import { givePoints, systemCtx } from '../test/user.ts'
@@ -134,6 +136,31 @@ test('guests are filtered, and read page by page, each once', async () => {
   expect(names(await read<Listed>('?filter=others'))).toEqual(['Grace Hopper'])
   expect((await read<Listed>('?filter=accounts')).data.some(({ hasAccount }) => !hasAccount)).toBe(false)
   expect((await read<Listed>('?filter=blocked')).data).toEqual([])
+})
+
+test('among more guests than are read at once each is found, by a text and by a filter', async () => {
+  const { app, order, read } = await openShop()
+  await order({ name: 'Ada Lovelace' }, await addGuest(app, 'ada@example.org'))
+  await order(grace)
+  const { id } = await app.db
+    .selectFrom('orders')
+    .select('id')
+    .where('name', '=', grace.name)
+    .executeTakeFirstOrThrow()
+  await copyOrder(app, id, { count: 1_100 })
+  await app.db
+    .updateTable('orders')
+    .set({ guest_key: sql`id` })
+    .where('name', '=', grace.name)
+    .execute()
+  const found: string[] = []
+  for (let next: string | null = ''; next !== null;) {
+    const page: Listed = await read(`?text=hopper${next && `&before=${next}`}`)
+    found.push(...page.data.map((guest) => guest.id))
+    next = page.meta.next
+  }
+  expect([found.length, new Set(found).size]).toEqual([1_101, 1_101])
+  expect(names(await read<Listed>('?filter=accounts'))).toEqual(['Ada Lovelace'])
 })
 
 test('R-D6 of a pseudonymised order the staff does not see whose it was', async () => {

@@ -13,9 +13,20 @@ const READ_MS = 30_000
 const HEALTH_MS = 50
 const GROWTH = 1.2
 const PAUSE_MS = 20
-/** A list is computed in one turn, in which no guest is answered. */
-const LIST_MS = 100
-const LISTS = ['orders', 'orders?q=guest17', 'guests', 'guests?q=guest17', 'reservations', 'mails', 'system']
+const LIST_PAUSE_MS = 5
+const TRIES = 5
+const LISTS = [
+  'board',
+  'orders',
+  'orders?number=guest17',
+  'guests',
+  'guests?filter=accounts',
+  'guests?text=guest17',
+  'guests?text=01701234',
+  'reservations',
+  'mails',
+  'system',
+]
 
 /** The orders of some years are exported while guests are served. */
 export const longExport: Scenario = {
@@ -26,12 +37,18 @@ export const longExport: Scenario = {
     const staff = await signInOwner(server)
     await placeOrder(server.url, await orderBody(`${server.url}/api/checkout`))
     multiply(demo.dataDir)
-    const lists: number[] = []
-    for (const path of LISTS) {
-      const answers = [1, 2, 3].map(() => call(`${server.url}/api/staff/${path}`, { headers: staff }))
-      lists.push(Math.min(...(await Promise.all(answers)).map(({ ms }) => ms)))
-    }
-    note(atMost(`the slowest list of the staff among ${ORDERS} orders`, Math.max(...lists), LIST_MS, ' ms'))
+    const lists: { path: string; ms: number }[] = []
+    for (const path of LISTS) lists.push({ path, ms: await waitDuring(server.url, path, staff) })
+    const longest = lists.toSorted((a, b) => b.ms - a.ms)[0]
+    note({
+      ...atMost(
+        `lists of the staff among ${ORDERS} orders: a guest waits`,
+        longest?.ms ?? Infinity,
+        HEALTH_MS,
+        ' ms',
+      ),
+      detail: `longest during ${longest?.path}`,
+    })
     for (const format of ['csv', 'json']) {
       const health = keepCalling(() => call(`${server.url}/healthz`), PAUSE_MS)
       const { bytes, growth } = await download(
@@ -71,11 +88,25 @@ function multiply(dataDir: string): void {
     count: ORDERS,
     changed: {
       ...copyOfOrder,
+      status: "'completed'",
+      closed_at: 'placed_at',
       placed_at: "strftime('%Y-%m-%dT%H:%M:%fZ', '2022-01-01', '+' || (n * 5) || ' minutes')",
     },
   })
   db.exec('pragma wal_checkpoint(truncate)')
   db.close()
+}
+
+/** The longest that a sign of life takes while a list is read; the shortest of some tries, because the machine may be busy. */
+async function waitDuring(url: string, path: string, headers: Record<string, string>): Promise<number> {
+  const waits: number[] = []
+  for (let tries = 0; tries < TRIES; tries++) {
+    const health = keepCalling(() => call(`${url}/healthz`), LIST_PAUSE_MS)
+    const { status } = await call(`${url}/api/staff/${path}`, { headers })
+    if (status !== 200) throw new Error(`${path}: ${status}`)
+    waits.push(Math.max(...(await health.end()).map(({ ms }) => ms)))
+  }
+  return Math.min(...waits)
 }
 
 /** Reads a file for a while; answers how much of it came, and how the memory of the server grew meanwhile. */
