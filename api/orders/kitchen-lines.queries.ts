@@ -5,8 +5,8 @@ import type { Ctx } from '../context.ts'
 import { builtOnce } from '../db/built-once.ts'
 import { readKitchenText } from './stored-line.ts'
 
-/** A read is built for each length of its list up to here, and beyond for whole multiples of it. */
-const WHOLE = 30
+/** The read is built for each length of its list up to this one, and for multiples of it. */
+const LENGTH = 30
 
 /**
  * The lines of orders as the kitchen reads them, by the ids of the orders. They are written with their order and never change,
@@ -54,7 +54,7 @@ async function readLines({ db }: Ctx, orderIds: readonly string[]): Promise<Map<
 
 /** The last id is repeated, so that a long list has one of few lengths. */
 function padded(ids: readonly string[]): readonly string[] {
-  const missing = ids.length < WHOLE ? 0 : (WHOLE - (ids.length % WHOLE)) % WHOLE
+  const missing = ids.length < LENGTH ? 0 : (LENGTH - (ids.length % LENGTH)) % LENGTH
   return [...ids, ...ids.slice(-1).flatMap((last) => Array<string>(missing).fill(last))]
 }
 

@@ -11,7 +11,7 @@ import { type Programs, readPostmaster, signalAll, treeOf } from './programs.ts'
 const FILES = join(import.meta.dirname, '..', '..', '..', 'deploy', 'cluster')
 const NODES = 3
 const PASSWORD = 'faults'
-/** Before it, a leader that stood still takes the lead back by the interface 3 of etcd (docs/operations.md). */
+/** With the v3 API of etcd, a leader of an earlier version that stood still takes the lead back (docs/operations.md). */
 const SAFE_WITH_ETCD3 = '3.0.3'
 const START_MS = 120_000
 
@@ -145,7 +145,7 @@ tischlein = host=127.0.0.1 port=${toLeader}
 }
 
 /** A node that others reach, and that reaches etcd, only through links that can be cut. */
-async function makeNode(programs: Programs, name: string, etcd: number, interfaceOfEtcd: 'ETCD' | 'ETCD3') {
+async function makeNode(programs: Programs, name: string, etcd: number, etcdApi: 'ETCD' | 'ETCD3') {
   const { folder, postgres: bin } = programs
   const data = join(folder, name)
   const [ownPostgres, ownRest] = [await freePort(), await freePort()]
@@ -167,9 +167,9 @@ async function makeNode(programs: Programs, name: string, etcd: number, interfac
     start() {
       patroni = programs.start(name, 'patroni', [file], {
         PATRONI_NAME: name,
-        [`PATRONI_${interfaceOfEtcd}_HOSTS`]: `127.0.0.1:${toEtcd.port}`,
+        [`PATRONI_${etcdApi}_HOSTS`]: `127.0.0.1:${toEtcd.port}`,
         // Without it Patroni asks etcd for its own address and goes around the link.
-        [`PATRONI_${interfaceOfEtcd}_USE_PROXIES`]: 'true',
+        [`PATRONI_${etcdApi}_USE_PROXIES`]: 'true',
         PATRONI_RESTAPI_LISTEN: `127.0.0.1:${ownRest}`,
         PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${toRest.port}`,
         PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${ownPostgres}`,
