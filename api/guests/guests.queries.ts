@@ -46,7 +46,7 @@ export async function listGuests(
     limit: PAGE_SIZE + 1,
   }
   const rows = text
-    ? await newestOfPortions(query, await keysOfMatching(ctx, text), (among) =>
+    ? await newestOf(query, inPortions(await keysOfMatching(ctx, text)), (among) =>
         readGuests(ctx, { ...query, among }),
       )
     : await readGuests(ctx, query)
@@ -76,40 +76,38 @@ async function whoOrdered(ctx: Ctx, query: GuestQuery): Promise<GuestRow[]> {
   if (filter === 'blocked') {
     const blocked = (await rowsOf(ctx, blockedGuests)).map(({ id }) => id)
     const wanted = new Set(among ?? blocked)
-    return newestOfPortions(
-      query,
-      blocked.filter((id) => wanted.has(id)),
-      lookUp,
-    )
+    return newestOf(query, inPortions(blocked.filter((id) => wanted.has(id))), lookUp)
   }
   if (among) return lookUp(among)
   const recent = await rowsOf(ctx, guestsOfRecentOrders(query))
-  return recent.length === limit ? recent : newestOfAll(ctx, query, lookUp)
+  return recent.length === limit ? recent : newestOf(query, everyGuest(ctx), lookUp)
 }
 
-type LookUp = (keys: readonly string[]) => Promise<GuestRow[]>
-
-async function newestOfPortions(
+/** The newest guests of all portions of keys; others are served after each portion. */
+async function newestOf(
   query: GuestQuery,
-  keys: readonly string[],
-  lookUp: LookUp,
+  portions: Iterable<readonly string[]> | AsyncIterable<readonly string[]>,
+  lookUp: (keys: readonly string[]) => Promise<GuestRow[]>,
 ): Promise<GuestRow[]> {
   let rows: GuestRow[] = []
-  for (let at = 0; at < keys.length; at += PORTION) {
-    rows = newest(query, [...rows, ...(await lookUp(keys.slice(at, at + PORTION)))])
+  for await (const keys of portions) {
+    rows = newest(query, [...rows, ...(await lookUp(keys))])
     await nextTurn()
   }
   return rows
 }
 
-async function newestOfAll(ctx: Ctx, query: GuestQuery, lookUp: LookUp): Promise<GuestRow[]> {
-  let rows: GuestRow[] = []
+function* inPortions(keys: readonly string[]): Generator<readonly string[]> {
+  for (let at = 0; at < keys.length; at += PORTION) yield keys.slice(at, at + PORTION)
+}
+
+/** The keys of everybody who has ordered, in portions. */
+async function* everyGuest(ctx: Ctx): AsyncGenerator<readonly string[]> {
   for (let after: string | undefined = ''; after !== undefined;) {
     const keys: string[] = (await rowsOf(ctx, nextGuests(after, PORTION))).map(({ id }) => id)
-    rows = newest(query, [...rows, ...(await newestOfPortions(query, keys, lookUp))])
+    if (keys.length > 0) yield keys
     after = keys.at(-1)
   }
-  return rows
 }
 
 const newest = ({ limit }: GuestQuery, rows: readonly GuestRow[]): GuestRow[] =>
