@@ -1,9 +1,7 @@
 import type { Hono } from 'hono'
-import type { Args, Endpoint } from '#contract/endpoint.ts'
-import type { Ctx } from '../context.ts'
-import { requireAccess } from './access.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { AppEnv } from './app-env.ts'
-import { readCall } from './mount.ts'
+import { type Call, onCall } from './on-call.ts'
 
 export type FileAnswer = { name: string; type: string; parts: AsyncIterator<string> }
 
@@ -14,11 +12,9 @@ export type FileAnswer = { name: string; type: string; parts: AsyncIterator<stri
 export function mountFile<E extends Endpoint>(
   app: Hono<AppEnv>,
   endpoint: E,
-  handler: (call: Args<E> & { ctx: Ctx }) => Promise<FileAnswer>,
+  handler: (call: Call<E>) => Promise<FileAnswer>,
 ): void {
-  app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-    requireAccess(endpoint, c.get('ctx').actor)
-    const call = { ...(await readCall(c, endpoint)), ctx: c.get('ctx') } as Args<E> & { ctx: Ctx }
+  onCall(app, endpoint, async (c, call) => {
     const { name, type, parts } = await handler(call)
     const onError = (error: unknown) =>
       c.get('deps').log.error('a file could not be written to its end', {

@@ -1,11 +1,9 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import type { Args, Endpoint } from '#contract/endpoint.ts'
-import type { Ctx } from '../context.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { digest } from '../platform/digest.ts'
-import { requireAccess } from './access.ts'
 import type { AppEnv } from './app-env.ts'
-import { readCall } from './mount.ts'
+import { type Call, onCall } from './on-call.ts'
 
 /** An endpoint whose answer has a version that its query may name. */
 type Versioned<Part extends string, Shown> = Endpoint<
@@ -23,14 +21,11 @@ export function mountVersioned<Part extends string, Shown>(
   app: Hono<AppEnv>,
   endpoint: Versioned<Part, Shown>,
   part: Part,
-  handler: (call: Args<Versioned<Part, Shown>> & { ctx: Ctx }) => Promise<Shown>,
+  handler: (call: Call<Versioned<Part, Shown>>) => Promise<Shown>,
 ): void {
-  app.on(endpoint.method, endpoint.path, async (c) => {
-    const ctx = c.get('ctx')
-    requireAccess(endpoint, ctx.actor)
-    const call = (await readCall(c, endpoint)) as Args<Versioned<Part, Shown>>
+  onCall(app, endpoint, async (c, call) => {
     type Answer = { version: string } & Record<Part, Shown>
-    const answer = { version: '', [part]: await handler({ ...call, ctx }) } as Answer
+    const answer = { version: '', [part]: await handler(call) } as Answer
     const text = JSON.stringify((z.encode(endpoint.response, answer) as Answer)[part])
     const version = digest(text)
     const shown = call.query.known === version ? 'null' : text

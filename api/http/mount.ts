@@ -1,31 +1,17 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { Answer, Args, Endpoint } from '#contract/endpoint.ts'
-import type { Ctx } from '../context.ts'
-import { requireAccess } from './access.ts'
+import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import type { AppEnv } from './app-env.ts'
-import { jsonDepth } from './json-depth.ts'
-import { AppError, type FieldSentences, ValidationError } from './errors.ts'
-import { readBody } from './read-body.ts'
 import { compressOnce, compressResponse, plainResponse } from './compressed-response.ts'
 import { toResponse } from './to-response.ts'
 import { cacheKeyParts } from './cache-key.ts'
-import { sentencesOf } from './sentence.ts'
+import { type Call, onCall } from './on-call.ts'
 
-/** Far deeper than the deepest cart, far less than would overflow the schemas' recursion. */
-const MAX_DEPTH = 100
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
-type Handler<E extends Endpoint> = (call: Args<E> & { ctx: Ctx }) => Promise<Answer<E>>
-
-/**
- * Mounts one endpoint of the contract: checks the caller's role, parses parameters, query and body (422 with every
- * wrong field), encodes the answer, and caches answers of `content` endpoints in the response cache.
- */
+/** Mounts one endpoint of the contract: encodes its answer, and keeps the answers of `content` endpoints in the response cache. */
 export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handler: Handler<E>): void {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-  app.on(endpoint.method, path, async (c) => {
-    requireAccess(endpoint, c.get('ctx').actor)
-    const call = { ...(await readCall(c, endpoint)), ctx: c.get('ctx') } as Args<E> & { ctx: Ctx }
+  onCall(app, endpoint, async (c, call) => {
     const build = async () => encodeAnswer(endpoint, await handler(call))
     if (endpoint.cache !== 'content') return answerOnce(c, endpoint, await build())
     const { responseCache, content } = c.get('deps')
@@ -69,66 +55,6 @@ async function answerOnce(c: Context<AppEnv>, { compressed }: Endpoint, answer: 
 export function pathAndQuery(c: Context<AppEnv>): string {
   const { pathname, search } = new URL(c.req.url)
   return pathname + search
-}
-
-/**
- * The parameters, query and body of a call, parsed by the endpoint's schemas. Throws `ValidationError` with every wrong
- * field.
- */
-export async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
-  const fields: FieldSentences = {}
-  const call: Record<string, unknown> = {}
-  const parse = (key: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): void => {
-    if (!schema) return
-    const parsed = schema.safeParse(value, { reportInput: true })
-    if (parsed.success) call[key] = parsed.data
-    // An invalid path parameter is answered 404, rather than as a wrong field.
-    else if (key === 'params') throw new AppError('not_found', 'Not found')
-    else for (const issue of parsed.error.issues) addIssue(fields, key, issue)
-  }
-  // PostgreSQL refuses a text with a zero byte, so nothing can be found by one.
-  const asked = [...Object.values(c.req.param()), ...Object.values(c.req.query())]
-  if (asked.some((value) => value.includes('\0'))) throw new AppError('not_found', 'Not found')
-  parse('params', endpoint.params, c.req.param())
-  parse('query', endpoint.query, c.req.query())
-  if (endpoint.body) parse('body', endpoint.body, await readJson(c, endpoint.maxBody))
-  if (endpoint.idempotent) {
-    const key = c.req.header('idempotency-key')
-    if (key !== undefined && !/^[\x21-\x7e]{1,128}$/.test(key)) {
-      fields['idempotencyKey'] = ['An Idempotency-Key has 1 to 128 printable characters']
-    }
-    call['idempotencyKey'] = key
-  }
-  if (Object.keys(fields).length > 0) throw new ValidationError(fields)
-  return call
-}
-
-function addIssue(fields: FieldSentences, part: string, issue: z.core.$ZodIssue): void {
-  for (const { path, sentence } of sentencesOf(issue)) {
-    const name = path.length > 0 ? path.join('.') : part
-    // A field called `__proto__` must become a property, not a prototype.
-    const known = Object.hasOwn(fields, name) ? fields[name]! : []
-    Object.defineProperty(fields, name, {
-      value: [...known, sentence],
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    })
-  }
-}
-
-async function readJson(c: Context<AppEnv>, limit?: number): Promise<unknown> {
-  const type = c.req.header('content-type') ?? ''
-  const text = await readBody(c.req.raw, limit)
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
-    throw new AppError('unsupported_media_type', 'Send the body as application/json')
-  }
-  if (jsonDepth(text) > MAX_DEPTH) throw new AppError('malformed_json', 'The body is nested too deep')
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AppError('malformed_json', 'The body is not valid JSON')
-  }
 }
 
 /** Every answer is an object; translations are one without an envelope. */

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Hono } from 'hono'
-import type { Args, Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { LiveMessage } from '#contract/live.ts'
 import type { Actor } from '../../actor.ts'
 import type { Ctx } from '../../context.ts'
-import { requireAccess } from '../../http/access.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { AppError } from '../../http/errors.ts'
 import { openEventStream } from '../../http/event-stream.ts'
-import { readCall } from '../../http/mount.ts'
+import { type Call, onCall } from '../../http/on-call.ts'
 import { isThisMachine, rateLimitKey } from '../../http/try-limit.ts'
 import type { Audience, StreamHolder } from './live-stream.ts'
 
@@ -20,13 +19,9 @@ import type { Audience, StreamHolder } from './live-stream.ts'
 export function mountLive<E extends Endpoint>(
   app: Hono<AppEnv>,
   endpoint: E,
-  choose: (call: Args<E> & { ctx: Ctx }) => Promise<Audience>,
+  choose: (call: Call<E>) => Promise<Audience>,
 ): void {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-  app.on('GET', path, async (c) => {
-    const { actor } = c.get('ctx')
-    requireAccess(endpoint, actor)
-    const call = { ...(await readCall(c, endpoint)), ctx: c.get('ctx') } as Args<E> & { ctx: Ctx }
+  onCall(app, endpoint, async (c, call) => {
     const audience = await choose(call)
 
     let stop = (): void => {}
