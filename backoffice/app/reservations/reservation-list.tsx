@@ -1,9 +1,11 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { answerReservation, listReservations, type Reservation } from '#contract/reservations.staff.ts'
+import { answersPossible } from '#domain/reservations/answering.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useClock } from '#ui/use-now.ts'
 import { ListFrame } from '../list/list-frame.tsx'
+import { failureKindOf } from '../http/failure-kind.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { type Page, usePages } from '../list/use-pages.ts'
 import { useSend } from '../http/use-send.ts'
@@ -18,7 +20,8 @@ export function ReservationList() {
   const now = useClock()
   const pages = usePages(readReservations)
   const { isBusy, send } = useSend()
-  const [question, setQuestion] = useState<Question>()
+  const [asked, setAsked] = useState<Question & { isOutdated?: boolean }>()
+  const question = asked?.isOutdated ? askedAgain(asked, pages.items, now) : asked
 
   async function answer(text: string): Promise<void> {
     if (!question) return
@@ -27,11 +30,14 @@ export function ReservationList() {
       staffApi(answerReservation, {
         params: { id: reservation.id },
         body: { from: reservation.status, status, answer: text },
+      }).catch((error: unknown) => {
+        if (failureKindOf(error) === 'conflict') setAsked({ reservation, status, isOutdated: true })
+        throw error
       }),
     )
     if (answered) {
       pages.replace(answered)
-      setQuestion(undefined)
+      setAsked(undefined)
     } else pages.refresh()
   }
 
@@ -47,18 +53,32 @@ export function ReservationList() {
       >
         {(items) =>
           items.map((reservation) => (
-            <ReservationEntry key={reservation.id} reservation={reservation} now={now} onAsk={setQuestion} />
+            <ReservationEntry key={reservation.id} reservation={reservation} now={now} onAsk={setAsked} />
           ))
         }
       </ListFrame>
       <AnswerDialog
         question={question}
         isBusy={isBusy}
-        onClose={() => setQuestion(undefined)}
+        onClose={() => setAsked(undefined)}
         onAnswer={(text) => void answer(text)}
       />
     </>
   )
+}
+
+/**
+ * The question about the reservation as the list has it now, for after a conflict; undefined when it can no longer be answered
+ * so. Before a conflict the question keeps what it was asked about: nobody may overrule another member without being told.
+ */
+function askedAgain(
+  { reservation, status }: Question,
+  items: readonly Reservation[] | undefined,
+  now: number,
+): Question | undefined {
+  const latest = items?.find(({ id }) => id === reservation.id) ?? reservation
+  const canBe = answersPossible(latest, new Date(now).toISOString()).includes(status)
+  return canBe ? { reservation: latest, status } : undefined
 }
 
 async function readReservations(before: string | undefined): Promise<Page<Reservation>> {
