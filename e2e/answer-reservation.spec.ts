@@ -2,6 +2,8 @@ import { expect, rows, test } from './fixtures.ts'
 import { reserveByApi } from './reservation-steps.ts'
 import { addMember, signIn } from './staff.ts'
 
+test.use({ expectedNoise: /status of 409/ })
+
 test('an answer that came second is refused, keeps its words, and can be given after all', async ({
   page,
   browser,
