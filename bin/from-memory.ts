@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isApiPath } from '#api/http/branch-address.ts'
-import { cacheHeaders } from '#api/http/cache-headers.ts'
 import type { ResponseCache } from '#api/http/response-cache.ts'
 import type { ServerMetrics } from './metrics.ts'
 import { transportSecurity } from './transport-security.ts'
@@ -23,12 +22,10 @@ export function fromMemory({ caches, ownCookies, metrics, publicUrl }: Options, 
   const [one, other] = ownCookies
   const always = transportSecurity(publicUrl)
   return (request, response) => {
-    const { method, url } = request
-    const headers = cacheHeaders(request)
-    const { cookie } = headers
-    const kind = isApiPath(url ?? '') ? 'api' : 'page'
+    const { cookie } = request.headers
+    const kind = isApiPath(request.url ?? '') ? 'api' : 'page'
     const isShared = cookie === undefined || !(cookie.includes(one) || cookie.includes(other))
-    if (isShared && caches[kind].serve({ method, url, headers }, response, always))
+    if (isShared && caches[kind].serve(request, response, always))
       return metrics.count(kind, response.statusCode)
     const [name, value] = always
     if (name !== undefined && value !== undefined) response.setHeader(name, value)

@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http'
-import type { CacheHeaders } from './cache-headers.ts'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { type CompressedResponse, type EncodedResponse, matchesEtag } from './compressed-response.ts'
 import { type CacheKeyParts, keyPartsOf } from './cache-key.ts'
 
@@ -10,6 +9,12 @@ import { type CacheKeyParts, keyPartsOf } from './cache-key.ts'
 export type CachedResponse<Bytes = Partial<CompressedResponse>> = { bytes: Bytes | undefined }
 
 type KeyParts = CacheKeyParts & { host?: string }
+
+/** The headers that an answer from memory may depend on. */
+type CacheHeaders = Pick<
+  IncomingHttpHeaders,
+  'accept-encoding' | 'accept-language' | 'cookie' | 'host' | 'if-none-match'
+>
 
 type Asked = { method?: string | undefined; url?: string | undefined; headers: CacheHeaders }
 
