@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { AppEnv } from './app-env.ts'
-import { type Call, onCall } from './on-call.ts'
+import { type Call, mountEndpoint } from './mount-endpoint.ts'
 
 export type FileAnswer = { name: string; type: string; parts: AsyncIterator<string> }
 
@@ -14,7 +14,7 @@ export function mountFile<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<FileAnswer>,
 ): void {
-  onCall(app, endpoint, async (c, call) => {
+  mountEndpoint(app, endpoint, async (c, call) => {
     const { name, type, parts } = await handler(call)
     const onError = (error: unknown) =>
       c.get('deps').log.error('a file could not be written to its end', {

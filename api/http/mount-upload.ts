@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import type { AppEnv } from './app-env.ts'
 import { encodeAnswer } from './mount.ts'
-import { type Call, onCall } from './on-call.ts'
+import { type Call, mountEndpoint } from './mount-endpoint.ts'
 import { readRawBody } from './read-body.ts'
 
 /** A file as it comes in; reading it stops at the limit of the endpoint and throws `body_too_large`. */
@@ -14,7 +14,7 @@ export function mountUpload<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E> & { file: SentFile }) => Promise<Answer<E>>,
 ): void {
-  onCall(app, endpoint, async (c, call) => {
+  mountEndpoint(app, endpoint, async (c, call) => {
     const file = {
       type: c.req.header('content-type') ?? '',
       read: () => readRawBody(c.req.raw, endpoint.upload?.maxBytes ?? 0),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { digest } from '../platform/digest.ts'
 import type { AppEnv } from './app-env.ts'
-import { type Call, onCall } from './on-call.ts'
+import { type Call, mountEndpoint } from './mount-endpoint.ts'
 
 /** An endpoint whose answer has a version that its query may name. */
 type Versioned<Part extends string, Shown> = Endpoint<
@@ -23,7 +23,7 @@ export function mountVersioned<Part extends string, Shown>(
   part: Part,
   handler: (call: Call<Versioned<Part, Shown>>) => Promise<Shown>,
 ): void {
-  onCall(app, endpoint, async (c, call) => {
+  mountEndpoint(app, endpoint, async (c, call) => {
     type Answer = { version: string } & Record<Part, Shown>
     const answer = { version: '', [part]: await handler(call) } as Answer
     const text = JSON.stringify((z.encode(endpoint.response, answer) as Answer)[part])

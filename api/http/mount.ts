@@ -5,13 +5,13 @@ import type { AppEnv } from './app-env.ts'
 import { compressOnce, compressResponse, plainResponse } from './compressed-response.ts'
 import { toResponse } from './to-response.ts'
 import { cacheKeyParts } from './cache-key.ts'
-import { type Call, onCall } from './on-call.ts'
+import { type Call, mountEndpoint } from './mount-endpoint.ts'
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
-/** Mounts one endpoint of the contract: encodes its answer, and keeps the answers of `content` endpoints in the response cache. */
+/** Mounts one endpoint that answers with JSON, and keeps the answers of `content` endpoints in the response cache. */
 export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handler: Handler<E>): void {
-  onCall(app, endpoint, async (c, call) => {
+  mountEndpoint(app, endpoint, async (c, call) => {
     const build = async () => encodeAnswer(endpoint, await handler(call))
     if (endpoint.cache !== 'content') return answerOnce(c, endpoint, await build())
     const { responseCache, content } = c.get('deps')

@@ -7,7 +7,7 @@ import type { Ctx } from '../../context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { AppError } from '../../http/errors.ts'
 import { openEventStream } from '../../http/event-stream.ts'
-import { type Call, onCall } from '../../http/on-call.ts'
+import { type Call, mountEndpoint } from '../../http/mount-endpoint.ts'
 import { isThisMachine, rateLimitKey } from '../../http/try-limit.ts'
 import type { Audience, StreamHolder } from './live-stream.ts'
 
@@ -21,7 +21,7 @@ export function mountLive<E extends Endpoint>(
   endpoint: E,
   choose: (call: Call<E>) => Promise<Audience>,
 ): void {
-  onCall(app, endpoint, async (c, call) => {
+  mountEndpoint(app, endpoint, async (c, call) => {
     const audience = await choose(call)
 
     let stop = (): void => {}

@@ -16,10 +16,10 @@ const MAX_DEPTH = 100
 export type Call<E extends Endpoint> = Args<E> & { ctx: Ctx }
 
 /**
- * Answers the calls of one endpoint of the contract, whatever the kind of its answer: checks the caller's access, then parses
+ * Mounts one endpoint of the contract, whatever the kind of its answer: checks the caller's access, then parses
  * parameters, query and body (422 with every wrong field).
  */
-export function onCall<E extends Endpoint>(
+export function mountEndpoint<E extends Endpoint>(
   app: Hono<AppEnv>,
   endpoint: E,
   answer: (c: Context<AppEnv>, call: Call<E>) => Promise<Response>,
