@@ -20,8 +20,10 @@ export function ReservationList() {
   const now = useClock()
   const pages = usePages(readReservations)
   const { isBusy, send } = useSend()
-  const [asked, setAsked] = useState<Question & { isOutdated?: boolean }>()
-  const question = asked?.isOutdated ? askedAgain(asked, pages.items, now) : asked
+  const [question, setQuestion] = useState<Question & { isOutdated?: boolean }>()
+  const newer = question?.isOutdated ? newerOf(question.reservation, pages.items) : undefined
+  // Only after a conflict: nobody may overrule another member without being told.
+  if (question && newer) setQuestion(askedAgain(question.status, newer, now))
 
   async function answer(text: string): Promise<void> {
     if (!question) return
@@ -31,13 +33,13 @@ export function ReservationList() {
         params: { id: reservation.id },
         body: { from: reservation.status, status, answer: text },
       }).catch((error: unknown) => {
-        if (failureKindOf(error) === 'conflict') setAsked({ reservation, status, isOutdated: true })
+        if (failureKindOf(error) === 'conflict') setQuestion({ reservation, status, isOutdated: true })
         throw error
       }),
     )
     if (answered) {
       pages.replace(answered)
-      setAsked(undefined)
+      setQuestion(undefined)
     } else pages.refresh()
   }
 
@@ -53,32 +55,30 @@ export function ReservationList() {
       >
         {(items) =>
           items.map((reservation) => (
-            <ReservationEntry key={reservation.id} reservation={reservation} now={now} onAsk={setAsked} />
+            <ReservationEntry key={reservation.id} reservation={reservation} now={now} onAsk={setQuestion} />
           ))
         }
       </ListFrame>
       <AnswerDialog
         question={question}
         isBusy={isBusy}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setQuestion(undefined)}
         onAnswer={(text) => void answer(text)}
       />
     </>
   )
 }
 
-/**
- * The question about the reservation as the list has it now, for after a conflict; undefined when it can no longer be answered
- * so. Before a conflict the question keeps what it was asked about: nobody may overrule another member without being told.
- */
-function askedAgain(
-  { reservation, status }: Question,
+/** The same reservation in the list, once it has another state there. */
+const newerOf = (
+  { id, status }: Reservation,
   items: readonly Reservation[] | undefined,
-  now: number,
-): Question | undefined {
-  const latest = items?.find(({ id }) => id === reservation.id) ?? reservation
-  const canBe = answersPossible(latest, new Date(now).toISOString()).includes(status)
-  return canBe ? { reservation: latest, status } : undefined
+): Reservation | undefined => items?.find((one) => one.id === id && one.status !== status)
+
+/** The same question about a reservation that has changed; undefined when it can no longer be answered so. */
+function askedAgain(status: Question['status'], reservation: Reservation, now: number): Question | undefined {
+  const canBe = answersPossible(reservation, new Date(now).toISOString()).includes(status)
+  return canBe ? { reservation, status } : undefined
 }
 
 async function readReservations(before: string | undefined): Promise<Page<Reservation>> {
