@@ -64,6 +64,7 @@ async function serve(): Promise<void> {
     isEnding = true
     await wait(config.drainSeconds * 1_000)
     refresh.stop()
+    deps.writes.stop()
     // A live stream never finishes by itself.
     deps.live.close()
     const workers = { mails, payments, receipts, nightly, drawing }

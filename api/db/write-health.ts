@@ -6,6 +6,8 @@ import type { Transact } from './transact.ts'
 export type WriteHealth = {
   /** Since when every write has failed, in milliseconds since 1970; undefined while writes succeed. */
   failingSince(): number | undefined
+  /** Checks no more: to be called before the database is closed. */
+  stop(): void
 }
 
 /** How soon after a failure is checked whether writes succeed again. */
@@ -19,6 +21,7 @@ export function watchWrites(
 ): { transact: Transact; writes: WriteHealth } {
   let failingSince: number | undefined
   let check: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
 
   const watched: Transact = async (work, options) => {
     try {
@@ -42,7 +45,7 @@ export function watchWrites(
   function failed(error: StoreUnavailable): void {
     if (failingSince === undefined) log.error('the database cannot be written', { error: error.message })
     failingSince ??= clock()
-    check ??= setTimeout(() => void checkAgain(), checkMs).unref()
+    if (!isStopped) check ??= setTimeout(() => void checkAgain(), checkMs).unref()
   }
 
   async function checkAgain(): Promise<void> {
@@ -51,9 +54,15 @@ export function watchWrites(
       // It changes nothing, but has to be written.
       await watched((trx) => trx.updateTable('content_version').set({ id: 1 }).where('id', '=', 1).execute())
     } catch (error) {
-      unlessUnavailable(error)
+      // A database that has been closed since fails in its own way.
+      if (!isStopped) unlessUnavailable(error)
     }
   }
 
-  return { transact: watched, writes: { failingSince: () => failingSince } }
+  function stop(): void {
+    isStopped = true
+    clearTimeout(check)
+  }
+
+  return { transact: watched, writes: { failingSince: () => failingSince, stop } }
 }

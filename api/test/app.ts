@@ -63,10 +63,12 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   onTestFinished(() => rm(ownDir, { recursive: true, force: true }))
   const clock = () => now
   const log = createLog('debug', { write: (line) => void logged.push(line) })
+  const watched = watchWrites(options.deps?.transact ?? createTransact({ db, engine }), { clock, log })
+  onTestFinished(watched.writes.stop)
   const given = {
     db,
     engine,
-    ...watchWrites(options.deps?.transact ?? createTransact({ db, engine }), { clock, log }),
+    ...watched,
     content: await createContentCache(db),
     responseCache: createResponseCache(),
     clock,
