@@ -30,9 +30,10 @@ function chosenFamilies(): string[] {
 }
 
 /**
- * Fetches the fonts of the design and puts them in use when all are there, each in a frame of its own, because shaping all texts
- * anew takes a slow phone long: faces that stand in a style sheet would have the page laid out once more while they are on
- * their way. Letters beyond western Europe are fetched where they occur.
+ * Fetches the fonts of the design and puts them in use when all are there: each face that is added has every text of the page
+ * shaped and laid out anew, and faces that stand in a style sheet would do so once more while they are on their way. That
+ * takes a slow phone long, so it is a task of its own, and the frame that paints it is the next one. Letters beyond western
+ * Europe are fetched where they occur.
  */
 export async function loadFonts(): Promise<void> {
   const families = chosenFamilies()
@@ -45,11 +46,13 @@ export async function loadFonts(): Promise<void> {
       moreLetters: face(family, latinExt, weight, LATIN_EXT),
     }))
     await Promise.all(fonts.map(({ letters }) => letters.load()))
+    await new Promise((nextTask) => setTimeout(nextTask))
     for (const { letters, moreLetters } of fonts) {
       document.fonts.add(letters)
       document.fonts.add(moreLetters)
-      await new Promise(requestAnimationFrame)
     }
+    // Reading a size lays the page out now, instead of in the frame.
+    void document.documentElement.offsetHeight
   } catch {
     return // The fallback has similar line lengths.
   }
