@@ -25,8 +25,6 @@ export const serverFile = join(projectRoot, 'bin', 'build', 'serve.js')
 export const serverCommand = [
   '--max-semi-space-size=8',
   '--max-inlined-bytecode-size-cumulative=5000',
-  '--max-inlined-bytecode-size-small=60',
-  '--min-inlining-frequency=0.02',
   '--max-valid-polymorphic-map-count=8',
   serverFile,
 ]
