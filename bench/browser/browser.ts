@@ -5,6 +5,7 @@ import { dishes, goToCheckout } from '../../e2e/checkout-steps.ts'
 import { templateDir } from '../../e2e/global-setup.ts'
 import { orderByApi } from '../../e2e/orders.ts'
 import { atLeast, atMost, type Note, type Scenario } from '../harness/finding.ts'
+import { allowAllProcessors } from '../harness/pin.ts'
 import { fetchBytes, startBare } from '../pages/bare.ts'
 import { measureHomeScripts } from './home-scripts.ts'
 import { type Phone, startPhone } from './lighthouse.ts'
@@ -38,6 +39,7 @@ export const browser: Scenario = {
     }
     phone.end()
     await visit(server, note)
+    allowAllProcessors()
     await server.stop()
     demo.remove()
   },

@@ -3,6 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findFullBrowser } from '../../scripts/machine/browser.ts'
 import { median } from '../harness/median.ts'
+import { favourPages } from '../harness/pin.ts'
 import { DESKTOP, phoneSlowdown } from './phone.ts'
 
 const ROUNDS = 7
@@ -57,6 +58,7 @@ export async function startPhone(aPage: string): Promise<Phone> {
     chromePath: findFullBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
+  favourPages()
   const measureAt = (url: string, slowdown: number) => measure(chrome.port, url, slowdown)
   let { benchmarkIndex } = await measureAt(aPage, DESKTOP.slowdown)
 
