@@ -33,7 +33,8 @@ type Process = { pid: number; parent: number; command: string }
 
 /** The processes that this one has started, those that they have started, and so on. */
 function startedByThis(): Process[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  if (status !== 0) return []
   const all = stdout.split('\n').flatMap((line) => {
     const [, pid, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.*)/.exec(line) ?? []
     return command === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
