@@ -41,12 +41,13 @@ test(
       await expect(page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
     })
     await test.step('a plus that a reading aid scrolls to the middle leaves its card in place', async () => {
-      const scrolled = await page.getByRole('main').evaluate((main) =>
-        [...main.querySelectorAll('li')].filter((item) => {
-          for (const control of item.querySelectorAll('a, button'))
-            control.scrollIntoView({ block: 'center', inline: 'center' })
-          return item.scrollLeft !== 0 || item.scrollTop !== 0
-        }).length,
+      const scrolled = await page.getByRole('main').evaluate(
+        (main) =>
+          [...main.querySelectorAll('li')].filter((item) => {
+            for (const control of item.querySelectorAll('a, button'))
+              control.scrollIntoView({ block: 'center', inline: 'center' })
+            return item.scrollLeft !== 0 || item.scrollTop !== 0
+          }).length,
       )
       expect(scrolled).toBe(0)
     })

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/checkout.ts'
 import { createMyOrder } from '#contract/orders.ts'
 import { payOrder } from '#contract/payments.ts'
-import { leadMinutes } from '#domain/checkout/shop-rules.ts'
+import { leadTime } from '#domain/hours/lead-minutes.ts'
 import { orderTimes } from '#domain/hours/time-windows.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -27,7 +27,7 @@ export function checkoutRoutes(app: Hono<AppEnv>): void {
       zone,
       isActive: settings.isActive,
       now: isoNow(ctx.deps),
-      leadMinutes: leadMinutes(settings, query.deliverType),
+      leadMinutes: leadTime(settings.lead, query.deliverType),
       days: settings.preorderDays,
     })
   })

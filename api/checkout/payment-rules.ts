@@ -1,5 +1,5 @@
 import { isoNow, type PaymentRules } from '../context.ts'
-import { leadMinutes } from '#domain/checkout/shop-rules.ts'
+import { leadTime } from '#domain/hours/lead-minutes.ts'
 import { slotHolds } from '#domain/payments/late-payment.ts'
 import { loadShopData } from './shop-data.ts'
 
@@ -14,7 +14,7 @@ export const paymentRules: PaymentRules = {
       zone,
       isActive: settings.isActive,
       now: isoNow(ctx.deps),
-      leadMinutes: leadMinutes(settings, order.deliver_type),
+      leadMinutes: leadTime(settings.lead, order.deliver_type),
       days: settings.preorderDays,
     })
   },

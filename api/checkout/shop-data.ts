@@ -1,9 +1,11 @@
 import type { Tax } from '#contract/checkout.ts'
 import { reusableRules } from '#domain/checkout/reusable-packaging.ts'
-import { kitchenTimes, type ShopRules, wholeNumber } from '#domain/checkout/shop-rules.ts'
+import type { ShopRules } from '#domain/checkout/shop-rules.ts'
+import { leadMinutes } from '#domain/hours/lead-minutes.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { formatMessage } from '#domain/i18n/format-message.ts'
 import type { Words } from '#domain/menu/availability-words.ts'
+import { wholeNumber } from '#domain/settings/whole-number.ts'
 import type { Ctx } from '../context.ts'
 import { loadServedAreas } from '../delivery/index.ts'
 import { loadDayPlan } from '../hours/index.ts'
@@ -58,7 +60,6 @@ function shopRules(settings: SettingValues, table: TableScope, rushMinutes: numb
   const isOn = (value: string) => value !== ''
   return {
     ...reusableRules(settings),
-    ...kitchenTimes(settings, rushMinutes),
     isActive: isOn(settings.IS_ACTIVE),
     allowDelivery: table === 'none' && isOn(settings.ALLOW_DELIVERY),
     allowTakeaway: table === 'none' && isOn(settings.ALLOW_TAKEAWAY),
@@ -70,6 +71,7 @@ function shopRules(settings: SettingValues, table: TableScope, rushMinutes: numb
     allowAlcoholDelivery: isOn(settings.ALLOW_ALCOHOL_DELIVERY),
     usesNewAddresses: isOn(settings.USES_NEW_ADDRESS_SYSTEM),
     surchargeBelowMinimum: isOn(settings.SURCHARGE_BELOW_MINIMUM),
+    lead: leadMinutes(settings, rushMinutes),
     preorderDays: wholeNumber(settings.PREORDER_DAYS, 7),
   }
 }

@@ -1,5 +1,5 @@
 import type { PlaceOrder, Quote } from '#contract/checkout.ts'
-import { leadMinutes } from '#domain/checkout/shop-rules.ts'
+import { leadTime } from '#domain/hours/lead-minutes.ts'
 import { refuseBlocked } from '../accounts/index.ts'
 import type { Ctx } from '../context.ts'
 import { completeRequest, loadCaller } from './caller.ts'
@@ -42,7 +42,7 @@ export async function checkOrder(ctx: Ctx, sent: PlaceOrder, { isTimeKept = fals
     contact: { ...complete, userId: caller.userId },
     quote,
     kitchen,
-    leadMinutes: leadMinutes(settings, complete.deliverType),
+    leadMinutes: leadTime(settings.lead, complete.deliverType),
   }
 }
 

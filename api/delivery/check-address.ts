@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { checkAddress as endpoint, DeliveryOffer } from '#contract/delivery.ts'
-import { kitchenTimes, leadMinutes } from '#domain/checkout/shop-rules.ts'
+import { leadMinutes, leadTime } from '#domain/hours/lead-minutes.ts'
 import { areaOfPlace } from '#domain/delivery/area-of-place.ts'
 import { deliveryCost, deliveryFee, missingToMinimum } from '#domain/delivery/fee.ts'
 import { aboutMinutes } from '#domain/hours/time-windows.ts'
@@ -39,6 +39,6 @@ export async function checkAddress(
     fee: deliveryFee(area, goods),
     missing: missingToMinimum(area, goods),
     surcharge: deliveryCost(area, goods, rules).surcharge,
-    minutes: aboutMinutes(leadMinutes(kitchenTimes(settings, rush?.minutes ?? 0), 'delivery')),
+    minutes: aboutMinutes(leadTime(leadMinutes(settings, rush?.minutes), 'delivery')),
   }
 }

@@ -12,7 +12,7 @@ import {
 import * as staff from '#domain/notifications/staff-templates.ts'
 import * as reservations from '#domain/notifications/reservation-templates.ts'
 import { leadOf } from '#domain/orders/expected-time.ts'
-import { leadMinutes } from '#domain/orders/lead-minutes.ts'
+import { leadMinutes } from '#domain/hours/lead-minutes.ts'
 import { type Ctx, isoNow } from '../context.ts'
 import { loadSettings } from '../settings/index.ts'
 import type { MailSources } from './mail-sources.ts'

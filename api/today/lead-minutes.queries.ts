@@ -1,5 +1,4 @@
-import type { LeadMinutes } from '#domain/orders/expected-time.ts'
-import { leadMinutes } from '#domain/orders/lead-minutes.ts'
+import { type LeadMinutes, leadMinutes } from '#domain/hours/lead-minutes.ts'
 import type { Ctx } from '../context.ts'
 import { branchesOfStaff } from '../http/access.ts'
 import { branchesWithOwn, loadSettingsOf } from '../settings/index.ts'

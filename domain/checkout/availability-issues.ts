@@ -2,6 +2,7 @@ import type { Availability } from '#contract/availability.ts'
 import type { CartItem } from '#contract/cart.ts'
 import type { Quote, QuoteIssue } from '#contract/checkout.ts'
 import { planOf } from '../hours/day-plan.ts'
+import { leadTime } from '../hours/lead-minutes.ts'
 import { timeWindows } from '../hours/time-windows.ts'
 import { isAvailable } from '../menu/availability.ts'
 import { availabilityWords } from '../menu/availability-words.ts'
@@ -9,7 +10,6 @@ import { limitedParts } from '../menu/limited-parts.ts'
 import { messages } from '../messages.ts'
 import { availabilityOf } from './quoted-lines.ts'
 import type { QuoteInput } from './quote-input.ts'
-import { leadMinutes } from './shop-rules.ts'
 
 type Line = { line: number; item: CartItem }
 
@@ -56,7 +56,7 @@ function nextWindow(
     week: planOf(week, deliverType),
     zone,
     now,
-    leadMinutes: leadMinutes(settings, deliverType),
+    leadMinutes: leadTime(settings.lead, deliverType),
     days: settings.preorderDays,
   })
   const starts = days.flatMap(({ windows }) => windows.map(({ start }) => start))

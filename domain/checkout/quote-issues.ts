@@ -4,6 +4,7 @@ import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
 import { missingToMinimum } from '../delivery/fee.ts'
 import { planOf } from '../hours/day-plan.ts'
+import { leadTime } from '../hours/lead-minutes.ts'
 import { whyNotNow } from '../hours/not-now.ts'
 import { isWindowStart } from '../hours/time-windows.ts'
 import { MAX_CART_LINES, MAX_TIP } from '../limits.ts'
@@ -11,7 +12,7 @@ import { messages, type Message } from '../messages.ts'
 import type { Result } from '../result.ts'
 import type { PlaceIssue } from './delivery-area.ts'
 import type { QuoteInput } from './quote-input.ts'
-import { isDeliverTypeAllowed, leadMinutes, type ShopRules } from './shop-rules.ts'
+import { isDeliverTypeAllowed, type ShopRules } from './shop-rules.ts'
 
 const problem = (field: string, message: Message): QuoteIssue[] => [{ field, message }]
 
@@ -52,7 +53,7 @@ export function timeIssues(input: QuoteInput): QuoteIssue[] {
     week: planOf(input.week, deliverType),
     zone,
     now,
-    leadMinutes: leadMinutes(settings, deliverType),
+    leadMinutes: leadTime(settings.lead, deliverType),
     days: settings.preorderDays,
   }
   return isWindowStart(windows, deliverDate) ? [] : problem('deliverDate', messages.dateOutside)

@@ -1,4 +1,5 @@
 import type { DeliverType } from '#contract/checkout.ts'
+import type { LeadMinutes } from '../hours/lead-minutes.ts'
 import type { ReusableRules } from './reusable-packaging.ts'
 
 /** The settings that decide about an order, typed. */
@@ -21,8 +22,7 @@ export type ShopRules = ReusableRules & {
   usesNewAddresses: boolean
   /** SURCHARGE_BELOW_MINIMUM: what is missing to the minimum order may be paid. */
   surchargeBelowMinimum: boolean
-  preparationMinutes: number
-  deliveryMinutes: number
+  lead: LeadMinutes
   preorderDays: number
 }
 
@@ -35,26 +35,3 @@ export function isDeliverTypeAllowed(rules: ShopRules, deliverType: DeliverType)
   }
   return allowed[deliverType]
 }
-
-type KitchenTimes = Pick<ShopRules, 'preparationMinutes' | 'deliveryMinutes'>
-
-type TimeSettings = Readonly<Record<'PREPARATION_MINUTES' | 'DELIVERY_MINUTES', string>>
-
-/** How long preparing and the road take now: as the settings say, and longer while it is a rush. */
-export const kitchenTimes = (
-  { PREPARATION_MINUTES, DELIVERY_MINUTES }: TimeSettings,
-  rushMinutes: number,
-): KitchenTimes => ({
-  preparationMinutes: wholeNumber(PREPARATION_MINUTES, 20) + rushMinutes,
-  deliveryMinutes: wholeNumber(DELIVERY_MINUTES, 20),
-})
-
-/** A whole number of the settings; one that is damaged counts as its default. */
-export function wholeNumber(value: string, fallback: number): number {
-  const number = Number.parseInt(value, 10)
-  return Number.isNaN(number) || number < 0 ? fallback : number
-}
-
-/** Minutes from ordering until the guest has it; only a delivery takes the road. */
-export const leadMinutes = (rules: KitchenTimes, deliverType: DeliverType): number =>
-  rules.preparationMinutes + (deliverType === 'delivery' ? rules.deliveryMinutes : 0)

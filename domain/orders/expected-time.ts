@@ -1,10 +1,8 @@
 import type { Order } from '#contract/orders.ts'
+import { type LeadMinutes, leadTime } from '../hours/lead-minutes.ts'
 import { TIME_WINDOW_MINUTES } from '../limits.ts'
 
 const MINUTE = 60_000
-
-/** What the restaurant usually needs, in minutes. */
-export type LeadMinutes = { preparation: number; delivery: number }
 
 /** Two instants between which an order is to be expected; the same instant twice where the restaurant has named one. */
 export type ExpectedWindow = { from: Date; to: Date }
@@ -19,7 +17,7 @@ export function leadOf(
   { deliverType, leadMinutes }: Pick<Order, 'deliverType' | 'leadMinutes'>,
   minutes: LeadMinutes,
 ): number {
-  return leadMinutes ?? minutes.preparation + (deliverType === 'delivery' ? minutes.delivery : 0)
+  return leadMinutes ?? leadTime(minutes, deliverType)
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type ExpectedWindow, type LeadMinutes, leadOf, type TimedOrder } from './expected-time.ts'
+import type { LeadMinutes } from '../hours/lead-minutes.ts'
+import { type ExpectedWindow, leadOf, type TimedOrder } from './expected-time.ts'
 
 const MINUTE = 60_000
 /** So many minutes before its time is over an order that is not reported as done is called late. */

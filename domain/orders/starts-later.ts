@@ -1,4 +1,5 @@
-import { type LeadMinutes, leadOf, type TimedOrder } from './expected-time.ts'
+import type { LeadMinutes } from '../hours/lead-minutes.ts'
+import { leadOf, type TimedOrder } from './expected-time.ts'
 
 const MINUTE = 60_000
 

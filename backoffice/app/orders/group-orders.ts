@@ -1,5 +1,5 @@
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
-import type { LeadMinutes } from '#domain/orders/expected-time.ts'
+import type { LeadMinutes } from '#domain/hours/lead-minutes.ts'
 import { startsLater } from '#domain/orders/starts-later.ts'
 
 export type OrderGroups = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { listToday, type Today } from '#contract/today.staff.ts'
-import type { LeadMinutes } from '#domain/orders/expected-time.ts'
+import type { LeadMinutes } from '#domain/hours/lead-minutes.ts'
 import { staffApi } from '../http/staff-api.ts'
 import { usePolled } from '../http/use-polled.ts'
 

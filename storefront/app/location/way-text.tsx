@@ -1,4 +1,4 @@
-import { kitchenTimes, leadMinutes } from '#domain/checkout/shop-rules.ts'
+import { leadMinutes, leadTime } from '#domain/hours/lead-minutes.ts'
 import { aboutMinutes } from '#domain/hours/time-windows.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { deliverTypeOf } from '../ordering/deliver-types.ts'
@@ -14,8 +14,7 @@ export function WayText() {
   const plan = useOrderPlan()
   const deliverType = deliverTypeOf({ shop, user: null }, plan)
   if (deliverType === '') return null
-  const kitchen = kitchenTimes(shop.settings, shop.rushMinutes ?? 0)
-  const minutes = aboutMinutes(leadMinutes(kitchen, deliverType))
+  const minutes = aboutMinutes(leadTime(leadMinutes(shop.settings, shop.rushMinutes), deliverType))
   const { parts, isSoon } = wayLine({ plan, deliverType, minutes }, i18n)
   return (
     <>

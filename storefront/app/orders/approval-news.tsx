@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { TOAST_MS } from '#domain/limits.ts'
-import { leadMinutes } from '#domain/orders/lead-minutes.ts'
+import { leadMinutes } from '#domain/hours/lead-minutes.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useShop } from '../shop/use-shop.ts'

@@ -5,7 +5,7 @@ import { branchFacts } from '#domain/settings/branch-facts.ts'
 import { TIME_WINDOW_MINUTES } from '#domain/limits.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import type { Shop } from '../shop/shop.ts'
-import { leadMinutes } from '#domain/orders/lead-minutes.ts'
+import { leadMinutes } from '#domain/hours/lead-minutes.ts'
 
 const MINUTE = 60_000
 

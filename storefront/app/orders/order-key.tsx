@@ -1,6 +1,7 @@
 import { CloudOff, Hourglass } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
-import { type ExpectedWindow, expectedWindow, type LeadMinutes } from '#domain/orders/expected-time.ts'
+import type { LeadMinutes } from '#domain/hours/lead-minutes.ts'
+import { type ExpectedWindow, expectedWindow } from '#domain/orders/expected-time.ts'
 import { type Delay, orderDelay } from '#domain/orders/order-delay.ts'
 import { type MinutesLeft, minutesLeft } from '#domain/orders/time-left.ts'
 import { type I18n, useI18n } from '#ui/i18n.tsx'

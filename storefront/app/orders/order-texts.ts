@@ -1,9 +1,8 @@
 import type { Order } from '#contract/orders.ts'
-import type { LeadMinutes } from '#domain/orders/expected-time.ts'
 import { startsLater } from '#domain/orders/starts-later.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import { hasMoved } from '#domain/payments/payment-states.ts'
-import { leadMinutes } from '#domain/orders/lead-minutes.ts'
+import { type LeadMinutes, leadMinutes } from '#domain/hours/lead-minutes.ts'
 
 type Sentence = { title: string; text: string }
 
