@@ -80,47 +80,56 @@ const SentExtra = z.codec(
   },
 )
 
-const SentOption: z.ZodType<OptionPick, unknown> = z.object({
+/**
+ * How deep menus inside menus are read: one level more than a menu may have, so that the rules of the cart can refuse it
+ * with a clear message. Deeper ones are not read at all, because a schema that goes on for ever makes a small body expensive.
+ */
+const LEVELS = 3
+
+/** What was chosen of a variant, without the menus below it. */
+const SentChoice = z.object({
   variantId: Id,
   value: z.union([z.array(Id).max(MAX_PICKS), z.literal(''), Id]).meta({
     description:
       'The id of the chosen option, or a list of ids; an option that is wanted twice stands twice, where the variant has `maxEach`',
   }),
-  get menus() {
-    return z.array(SentChild).max(MAX_PICKS).optional()
-  },
 })
 
-const SentChild: z.ZodType<ChildPick, unknown> = z.object({
-  optionId: Id,
-  get items() {
-    return z.array(SentSlot).max(MAX_PICKS)
-  },
-})
+const sentOption = (levels: number): z.ZodType<OptionPick, unknown> =>
+  levels === 0
+    ? SentChoice
+    : SentChoice.extend({
+        menus: z
+          .array(sentChild(levels - 1))
+          .max(MAX_PICKS)
+          .optional(),
+      })
 
-const SentSlot: z.ZodType<SlotPick, unknown> = z.codec(
-  z.object({
-    slotId: orAbsent(Id),
-    productId: orAbsent(Id),
-    product: Named,
-    extraIds: picks(SentExtra),
-    extras: picks(SentExtra),
-    get optionIds() {
-      return picks(SentOption)
-    },
-  }),
-  z.custom<SlotPick>(),
-  {
-    decode: (sent, payload) => ({
-      slotId: sent.slotId ?? '',
-      productId: idOf(sent.productId, sent.product, 'productId', payload),
-      // The specification calls the list `extraIds` in a product and `extras` in a slot.
-      extraIds: sent.extraIds ?? sent.extras ?? [],
-      optionIds: sent.optionIds ?? [],
+const sentChild = (levels: number): z.ZodType<ChildPick, unknown> =>
+  z.object({ optionId: Id, items: z.array(sentSlot(levels)).max(MAX_PICKS) })
+
+const sentSlot = (levels: number): z.ZodType<SlotPick, unknown> =>
+  z.codec(
+    z.object({
+      slotId: orAbsent(Id),
+      productId: orAbsent(Id),
+      product: Named,
+      extraIds: picks(SentExtra),
+      extras: picks(SentExtra),
+      optionIds: picks(sentOption(levels)),
     }),
-    encode: (pick) => pick,
-  },
-)
+    z.custom<SlotPick>(),
+    {
+      decode: (sent, payload) => ({
+        slotId: sent.slotId ?? '',
+        productId: idOf(sent.productId, sent.product, 'productId', payload),
+        // The specification calls the list `extraIds` in a product and `extras` in a slot.
+        extraIds: sent.extraIds ?? sent.extras ?? [],
+        optionIds: sent.optionIds ?? [],
+      }),
+      encode: (pick) => pick,
+    },
+  )
 
 /** What the specification has on a line besides the choices: shown by the client, decided by the server. */
 const shown = { name: Unread, price: Unread, size: Unread, poster: Unread }
@@ -131,7 +140,7 @@ const SentProductItem = z.object({
   product: Named,
   sizeId: orAbsent(Id),
   extraIds: picks(SentExtra),
-  optionIds: picks(SentOption),
+  optionIds: picks(sentOption(LEVELS)),
   qty: Quantity,
   ...shown,
 })
@@ -140,7 +149,7 @@ const SentMenuItem = z.object({
   kind: z.literal('menuItem'),
   menuId: orAbsent(Id),
   menu: Named,
-  items: z.array(SentSlot).max(MAX_PICKS),
+  items: z.array(sentSlot(LEVELS)).max(MAX_PICKS),
   qty: Quantity,
   ...shown,
 })

@@ -5,19 +5,23 @@ import type { Ctx } from '../context.ts'
 import { requireAccess } from './access.ts'
 import type { AppEnv } from './app-env.ts'
 import { AppError, type FieldSentences, ValidationError } from './errors.ts'
-import { jsonDepth } from './json-depth.ts'
+import { jsonSize } from './json-size.ts'
 import { readBody } from './read-body.ts'
 import { sentencesOf } from './sentence.ts'
 
 /** Far deeper than the deepest cart, far less than would overflow the schemas' recursion. */
 const MAX_DEPTH = 100
+/** More than the largest cart has; each that is wrong costs far more than its characters. Long bodies have no limit. */
+const MAX_VALUES = 5_000
+/** Nobody reads more wrong fields than these, and an answer must not be far longer than what was sent. */
+const MAX_WRONG_FIELDS = 100
 
 /** What a call of an endpoint asks for, and who makes it. */
 export type Call<E extends Endpoint> = Args<E> & { ctx: Ctx }
 
 /**
  * Mounts one endpoint of the contract, whatever the kind of its answer: checks the caller's access, then parses
- * parameters, query and body (422 with every wrong field).
+ * parameters, query and body (422 with the wrong fields, a hundred at most).
  */
 export function mountEndpoint<E extends Endpoint>(
   app: Hono<AppEnv>,
@@ -32,8 +36,8 @@ export function mountEndpoint<E extends Endpoint>(
 }
 
 /**
- * The parameters, query and body of a call, parsed by the endpoint's schemas. Throws `ValidationError` with every wrong
- * field.
+ * The parameters, query and body of a call, parsed by the endpoint's schemas. Throws `ValidationError` with
+ * the wrong fields, a hundred at most.
  */
 async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const fields: FieldSentences = {}
@@ -44,7 +48,7 @@ async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<
     if (parsed.success) call[key] = parsed.data
     // An invalid path parameter is answered 404, rather than as a wrong field.
     else if (key === 'params') throw new AppError('not_found', 'Not found')
-    else for (const issue of parsed.error.issues) addIssue(fields, key, issue)
+    else for (const issue of parsed.error.issues.slice(0, MAX_WRONG_FIELDS)) addIssue(fields, key, issue)
   }
   // PostgreSQL refuses a text with a zero byte, so nothing can be found by one.
   const asked = [...Object.values(c.req.param()), ...Object.values(c.req.query())]
@@ -83,7 +87,10 @@ async function readJson(c: Context<AppEnv>, limit?: number): Promise<unknown> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the body as application/json')
   }
-  if (jsonDepth(text) > MAX_DEPTH) throw new AppError('malformed_json', 'The body is nested too deep')
+  const { depth, values } = jsonSize(text)
+  if (depth > MAX_DEPTH) throw new AppError('malformed_json', 'The body is nested too deep')
+  if (limit === undefined && values > MAX_VALUES)
+    throw new AppError('malformed_json', 'The body has too many values')
   try {
     return JSON.parse(text)
   } catch {

@@ -37,6 +37,7 @@ export const requestMessages = {
   'Send the body as it is': 'Der Inhalt muss unverändert gesendet werden',
   'The X-XSRF-TOKEN header does not match': 'Die Kopfzeile X-XSRF-TOKEN passt nicht',
   'The body ended before it was whole': 'Der Inhalt kam nicht vollständig an',
+  'The body has too many values': 'Der Inhalt hat zu viele Werte',
   'The body is nested too deep': 'Der Inhalt ist zu tief verschachtelt',
   'The body is not valid JSON': 'Der Inhalt ist kein gültiges JSON',
   'The body is too long': 'Der Inhalt ist zu lang',

@@ -34,6 +34,7 @@ export const requestMessages = {
   'Send the body as it is': 'İçerik olduğu gibi gönderilmeli',
   'The X-XSRF-TOKEN header does not match': 'X-XSRF-TOKEN başlığı uyuşmuyor',
   'The body ended before it was whole': 'İçerik eksik geldi',
+  'The body has too many values': 'İçerikte çok fazla değer var',
   'The body is nested too deep': 'İçerik çok derin iç içe',
   'The body is not valid JSON': 'İçerik geçerli bir JSON değil',
   'The body is too long': 'İçerik çok uzun',
