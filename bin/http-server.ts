@@ -20,6 +20,7 @@ import { answerMetrics } from './answer-metrics.ts'
 import { createServerMetrics } from './metrics.ts'
 import { createPreviewShop, PREVIEW_COOKIE } from './preview.ts'
 import { answerReadiness } from './readiness.ts'
+import { resolveAddress } from './resolve-address.ts'
 import { loadServiceWorker } from './service-worker.ts'
 import { staticFiles } from './static-files.ts'
 import { CLIENT_DIR, loadStorefront } from './storefront-build.ts'
@@ -121,6 +122,7 @@ export async function createHttpServer(deps: Deps, options: ServerOptions = {}):
     (request, response) => {
       // A proxy must not send its next request on a connection that is about to be closed.
       if (isEnding()) response.shouldKeepAlive = false
+      resolveAddress(request)
       listen(request, response)
     },
   )
