@@ -2,14 +2,12 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#api/test/app.ts'
 import { publish, settings } from '#api/test/builders.ts'
 import type { GeoConfig } from '#api/config/geo-environment.ts'
-import { sayGeocoderWarning } from './geocoder-warning.ts'
+import { geocoderWarnings } from './geocoder-warning.ts'
 
 async function said(choice: string, geo: GeoConfig = {}): Promise<string[]> {
-  const lines: string[] = []
   const app = await createTestApp({ deps: { geo } })
   await publish(app, settings({ GEOCODER: choice }))
-  await sayGeocoderWarning(app.deps, (line) => lines.push(line))
-  return lines
+  return geocoderWarnings(app.deps)
 }
 
 test('a configured service without its variable is reported at the start', async () => {

@@ -3,9 +3,9 @@ import { missingGeocoder } from '#api/operations/index.ts'
 import { loadSharedSettings } from '#api/settings/index.ts'
 
 /** One line when the chosen address service lacks its variable. */
-export async function sayGeocoderWarning(deps: Deps, say: (line: string) => void): Promise<void> {
+export async function geocoderWarnings(deps: Deps): Promise<string[]> {
   const missing = missingGeocoder((await loadSharedSettings(deps)).GEOCODER, deps.geo)
-  if (!missing) return
+  if (!missing) return []
   const { name, variable } = missing
-  say(`Please note  ${name} is to search addresses, but ${variable} is not set: the built-in search is used`)
+  return [`${name} is to search addresses, but ${variable} is not set: the built-in search is used`]
 }

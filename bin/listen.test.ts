@@ -15,5 +15,7 @@ test('a port that is in use is reported as PORT', async () => {
   onTestFinished(() => void first.close())
   await listen(first, { host: '127.0.0.1', port: 0 })
   const { port } = first.address() as AddressInfo
-  await expect(listen(createServer(), { host: '127.0.0.1', port })).rejects.toThrow(`PORT="${port}"`)
+  await expect(listen(createServer(), { host: '127.0.0.1', port })).rejects.toThrow(
+    `PORT="${port}": another program`,
+  )
 })

@@ -9,7 +9,9 @@ export async function listen(server: Server, { host, port }: { host: string; por
         new ConfigError(
           WRONG_HOST.includes(code)
             ? `HOST="${host}": is no address of this machine (${code})`
-            : `PORT="${port}": cannot listen on ${host} (${code})`,
+            : code === 'EADDRINUSE'
+              ? `PORT="${port}": another program listens on it already, choose another port (${code})`
+              : `PORT="${port}": cannot listen on ${host} (${code})`,
         ),
       ),
     )

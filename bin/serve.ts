@@ -3,23 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '#api/composition/read-config.ts'
 import { ConfigError } from '#api/config/config.ts'
 import { createDeps } from '#api/composition/create-deps.ts'
-import { systemContext } from '#api/context.ts'
-import { findDemo } from '#api/demo/index.ts'
+import { StoreUnavailable } from '#api/db/store-unavailable.ts'
 import { startReceiptWorker } from '#api/orders/index.ts'
 import { startPaymentWorker } from '#api/payments/index.ts'
-import { openFirstOwnerLink } from '#api/staff/index.ts'
 import { endPassed } from '#api/today/index.ts'
-import { forgetGuestSignIn, readGuestSignIn } from '../demo/seed-accounts.ts'
-import { readFirstSignIn } from '../demo/seed-staff.ts'
 import { seedWhenEmpty } from '../demo/seed.ts'
-import { sayGeocoderWarning } from './geocoder-warning.ts'
 import { createHttpServer } from './http-server.ts'
-import { sayLawWarnings } from './law-warnings.ts'
 import { listen } from './listen.ts'
 import { startMails } from './mails.ts'
 import { startNightly } from './nightly.ts'
 import { startDrawing } from './picture-drawing.ts'
 import { startContentRefresh } from './refresh-content.ts'
+import { sayStart } from './say-start.ts'
 import { shareLocalPictures } from './share-local-pictures.ts'
 import { shutDown } from './shut-down.ts'
 
@@ -29,7 +24,7 @@ process.umask(0o077)
 try {
   await serve()
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
+  if (!(error instanceof ConfigError) && !(error instanceof StoreUnavailable)) throw error
   process.stderr.write(`Tischlein cannot start. ${error.message}\n`)
   process.exit(1)
 }
@@ -52,8 +47,6 @@ async function serve(): Promise<void> {
   const { port } = server.address() as AddressInfo
   const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
 
-  await sayLawWarnings(deps, say)
-  await sayGeocoderWarning(deps, say)
   const mails = startMails(deps, config, url)
   const payments = startPaymentWorker(deps, { origin: url })
   const receipts = startReceiptWorker(deps)
@@ -75,12 +68,5 @@ async function serve(): Promise<void> {
   process.once('SIGINT', () => void end())
   process.once('SIGTERM', () => void end())
 
-  process.stdout.write(`Storefront   ${url}/\nBack office  ${url}/backoffice/\nAPI          ${url}/api\n`)
-  const firstOwner = await openFirstOwnerLink(systemContext(deps))
-  if (firstOwner) process.stdout.write(`Set up       ${url}${firstOwner}\n`)
-  const firstSignIn = readFirstSignIn(config.dataDir)
-  if (firstSignIn) process.stdout.write(`Sign in      ${firstSignIn}\n`)
-  if ((await findDemo(deps.db))?.isRemoved) forgetGuestSignIn(config.dataDir)
-  const guestSignIn = readGuestSignIn(config.dataDir)
-  if (guestSignIn) process.stdout.write(`Demo guest   ${guestSignIn}\n`)
+  await sayStart(deps, { url, dataDir: config.dataDir, say, isEnding: () => isEnding })
 }

@@ -55,7 +55,7 @@ export async function openDatabase(
   } catch (error) {
     await database.db.destroy()
     if (error instanceof ConfigError) throw error
-    throw new ConfigError(`DATABASE_URL: no answer from PostgreSQL at ${host} (${reason(error)})`)
+    throw new ConfigError(`DATABASE_URL: PostgreSQL at ${host} cannot be used (${reason(error)})`)
   }
   return database
 }
