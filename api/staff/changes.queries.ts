@@ -69,7 +69,8 @@ const contains = (text: string): RawBuilder<boolean> =>
   sql<boolean>`search_text like ${patternOf(text.toLowerCase())} escape '\\'`
 
 /**
- * Whether the document of a line is of no branch, about all of them, or about one of these. A publication can hold documents of several
+ * Guests order at several branches, so that lines about them are for members of all branches alone. Of the other lines: whether
+ * the document of a line is of no branch, about all of them, or about one of these. A publication can hold documents of several
  * branches; it is then read by members of all of them.
  */
 function concerns(branchIds: readonly string[]): RawBuilder<boolean> {
@@ -83,6 +84,7 @@ function concerns(branchIds: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`case
     when kind in ('branch', 'hours') then subject_id in ('all', ${sql.join(branchIds)})
     when kind in ('area', 'special-day', 'table') then ${hasAny(own)}
+    when kind = 'guest' then false
     when kind = 'publication' then not ${hasAny([...kindsAtOnce].map((one) => `"kind":"${one}"`))}
     else true end`
 }

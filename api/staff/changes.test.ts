@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { endpoints } from '#contract/index.ts'
 import type { StaffChange } from '#contract/staff-changes.ts'
 import { transaction } from '../context.ts'
+import { branch } from '../test/branches.ts'
 import { publish, settings } from '../test/builders.ts'
 import { PASSKEY_SHOP } from '../test/passkey-device.ts'
 import { createMemoryBench } from '../test/payments/fake-memory.ts'
 import { openPayShop, type PayShop } from '../test/payments/pay-shop.ts'
 import { secondFactorWrites } from '../test/second-factor-writes.ts'
 import { staffWrites } from '../test/staff-writes.ts'
-import { addStaff, signedIn, trySignIn } from '../test/staff.ts'
+import { addStaff, signedIn, trySignIn, workAt } from '../test/staff.ts'
 import { teamWrites } from '../test/team-writes.ts'
 import { systemCtx } from '../test/user.ts'
 import { recordChange } from './index.ts'
@@ -129,6 +130,21 @@ test('a refused sign-in stands in the log without what was typed, and only for t
   await addStaff(shop.app, 'kim@example.org', 'manager')
   const kim = await signedIn(shop.app, 'kim@example.org')
   expect((await list(shop, '', kim)).data).toEqual([])
+})
+
+test('lines about guests are for members of all branches alone', async () => {
+  const shop = await openShop()
+  const subject = { kind: 'guest', id: 'ada', name: 'A-1' }
+  await transaction(systemCtx(shop.app), (ctx) =>
+    recordChange(ctx, { subject, before: { points: 0 }, after: { points: 10 } }),
+  )
+  await addStaff(shop.app, 'kim@example.org', 'manager')
+  const kim = await signedIn(shop.app, 'kim@example.org')
+  const guests = async () => (await list(shop, '?kind=guest', kim)).data.map(({ subject }) => subject.id)
+  expect(await guests()).toEqual(['ada'])
+  await publish(shop.app, branch('nord'))
+  await workAt(shop.app, 'kim@example.org', ['nord'])
+  expect(await guests()).toEqual([])
 })
 
 test.each(Object.entries({ ...teamWrites, ...secondFactorWrites }))(
