@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { newBackupKey, BackupError, takeBackup } from '#api/backups/index.ts'
+import { newBackupKey, BackupError, isExpected, takeBackup } from '#api/backups/index.ts'
 import { readConfig } from '#api/composition/read-config.ts'
 import { ConfigError } from '#api/config/config.ts'
 
@@ -49,8 +49,4 @@ async function sayNewKey(): Promise<void> {
   process.stdout.write(
     `For the server:          BACKUP_RECIPIENT=${recipient}\nKeep it somewhere else:  BACKUP_IDENTITY=${identity}\n`,
   )
-}
-
-function isExpected(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof BackupError
 }

@@ -1,6 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Lock, newBackupKey, pack, unpack } from './archive.ts'
 
@@ -66,4 +75,12 @@ test('a file that is not encrypted and was cut short is refused', async () => {
   const { file, target } = await packed()
   truncateSync(file, size(file) - 40)
   await expect(unpack(file, target, {})).rejects.toThrow('damaged or cut short')
+})
+
+test('a disk that is full while a backup is unpacked is said to be full, not the backup to be damaged', async () => {
+  const { file, target } = await packed()
+  symlinkSync('/dev/full', `${target}.tar`)
+  await expect(unpack(file, target, {})).rejects.toThrow(
+    `The backup cannot be unpacked in ${dirname(target)} (ENOSPC`,
+  )
 })

@@ -1,12 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { create, extract } from 'tar'
-import { BackupError } from './backup-error.ts'
+import { BackupError, isOfSystem } from './backup-error.ts'
 
 /** With what a backup is encrypted: a passphrase, or the public half of a key pair. */
 export type Lock = { passphrase: string } | { recipient: string }
@@ -39,8 +40,8 @@ async function encrypted(bytes: Readable, lock: Lock): Promise<Readable> {
 }
 
 /**
- * Unpacks a file into a folder. Throws `BackupError` when it is no backup, cannot be opened with the keys, or is damaged
- * or cut short.
+ * Unpacks a file into a folder. Throws `BackupError` when it is no backup, cannot be read or opened with the keys, is
+ * damaged or cut short, or when the disk is full.
  */
 export async function unpack(file: string, folder: string, keys: Keys): Promise<void> {
   const tar = `${folder}.tar`
@@ -51,7 +52,10 @@ export async function unpack(file: string, folder: string, keys: Keys): Promise<
     // Strict: a path that leads out of the folder ends it. Links and devices are no part of a backup.
     await extract({ file: tar, cwd: folder, strict: true, filter: (_path, entry) => isPlain(entry) })
   } catch (error) {
-    throw new BackupError(`The backup is damaged or cut short (${(error as Error).message})`)
+    const why = isOfSystem(error)
+      ? `The backup cannot be unpacked in ${dirname(folder)}`
+      : 'The backup is damaged or cut short'
+    throw new BackupError(`${why} (${(error as Error).message})`)
   } finally {
     await rm(tar, { force: true })
   }
@@ -61,12 +65,25 @@ const isPlain = (entry: object): boolean =>
   'type' in entry && (entry.type === 'File' || entry.type === 'Directory')
 
 async function isEncrypted(path: string): Promise<boolean> {
-  const start = Buffer.alloc(AGE_HEADER.length)
-  const file = await open(path)
-  await file.read(start, 0, start.length, 0).finally(() => file.close())
+  const start = await readStart(path, AGE_HEADER.length)
   if (start.toString('latin1') === AGE_HEADER) return true
   if (start.toString('hex').startsWith(ZSTD_MAGIC)) return false
   throw new BackupError('This is no backup of Tischlein')
+}
+
+async function readStart(path: string, length: number): Promise<Buffer> {
+  const start = Buffer.alloc(length)
+  try {
+    // A pipe would be waited for without an end.
+    if (!(await stat(path)).isFile()) throw new BackupError(`There is no backup at ${path}`)
+    const file = await open(path)
+    await file.read(start, 0, length, 0).finally(() => file.close())
+    return start
+  } catch (error) {
+    if (!isOfSystem(error)) throw error
+    if ('code' in error && error.code === 'ENOENT') throw new BackupError(`There is no backup at ${path}`)
+    throw new BackupError(`The backup at ${path} cannot be read (${error.message})`)
+  }
 }
 
 async function decrypted(path: string, { passphrase, identity }: Keys): Promise<Readable> {

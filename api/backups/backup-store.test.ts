@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readBackupConfig } from '../config/backup-environment.ts'
 import { startFakeS3 } from '../test/fake-s3.ts'
-import { findBackup, keepBackup } from './backup-store.ts'
+import { findBackup, isOffSite, keepBackup } from './backup-store.ts'
 
 const NAME = 'tischlein-2026-11-20T18-00-00.000Z.tar.zst.age'
 
@@ -70,4 +70,41 @@ test('a folder holds as many backups as are asked for, and nothing else in it is
   expect(readdirSync(folder).sort()).toEqual(['letter.txt', first, second])
   const latest = await findBackup('latest', { dataDir, backup, staging: dataDir })
   expect(latest).toBe(join(folder, second!))
+})
+
+test.each([
+  ['is a file', 'letter', 'EEXIST'],
+  ['would lie below a file', 'letter/backups', 'ENOTDIR'],
+])('a folder that %s is named when a backup is to be kept there or looked for', async (_, path, code) => {
+  const { dataDir, file } = setUp()
+  writeFileSync(join(dataDir, 'letter'), '')
+  const folder = join(dataDir, path)
+  const backup = readBackupConfig({ BACKUP_TO: folder, BACKUP_KEEP: 2 })
+  await expect(keepBackup(file, { name: NAME, dataDir, backup })).rejects.toThrow(
+    `The backup cannot be written to ${folder} (${code}`,
+  )
+  await expect(findBackup('latest', { dataDir, backup, staging: dataDir })).rejects.toThrow(
+    `The backups in ${folder} cannot be read (ENOTDIR`,
+  )
+})
+
+test('a folder that is not there holds no backup', async () => {
+  const { dataDir } = setUp()
+  const backup = readBackupConfig({ BACKUP_KEEP: 2 })
+  const latest = findBackup('latest', { dataDir, backup, staging: dataDir })
+  await expect(latest).rejects.toThrow(`There is no backup in ${join(dataDir, 'backups')}`)
+})
+
+test('a backup is off-site in S3 and on another file system than the data folder, nowhere else', async () => {
+  const devices = new Map([
+    ['/data', 1],
+    ['/data/backups', 1],
+    ['/mnt/not-mounted', 1],
+    ['/mnt/disk', 2],
+  ])
+  const off = (kept: string) => isOffSite(kept, '/data', (folder) => Promise.resolve(devices.get(folder)!))
+  expect(await off(`s3://keller/laden/${NAME}`)).toBe(true)
+  expect(await off(`/mnt/disk/${NAME}`)).toBe(true)
+  expect(await off(`/mnt/not-mounted/${NAME}`)).toBe(false)
+  expect(await off(`/data/backups/${NAME}`)).toBe(false)
 })

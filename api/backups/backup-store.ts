@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { BackupConfig } from '../config/backup-environment.ts'
@@ -15,7 +15,10 @@ const S3_PATH = /^s3:\/\/([^/]+)\/(.+)$/
 export const backupName = (at: Date, isEncrypted: boolean): string =>
   `tischlein-${at.toISOString().replaceAll(':', '-')}.tar.zst${isEncrypted ? '.age' : ''}`
 
-/** Brings a finished backup to where backups are kept, whole or not at all, and says where that is. */
+/**
+ * Brings a finished backup to where backups are kept, whole or not at all, and says where that is. Throws `BackupError`
+ * when it cannot be written there.
+ */
 export async function keepBackup(
   file: string,
   { name, dataDir, backup }: { name: string; dataDir: string; backup: BackupConfig },
@@ -28,16 +31,17 @@ export async function keepBackup(
       bucket: target.bucket,
     })
   const folder = target?.path ?? backupFolder(dataDir)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const [part, kept] = [join(folder, `.${name}.part`), join(folder, name)]
   try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     await rename(file, part).catch(() => copyToDisk(file, part))
     await rename(part, kept)
   } catch (error) {
-    await rm(part, { force: true })
+    await rm(part, { force: true }).catch(() => {})
     throw new BackupError(`The backup cannot be written to ${folder} (${(error as Error).message})`)
   }
-  const older = (await backupsIn(folder)).slice(0, -keep)
+  // Where this account may write and not list, older backups stay.
+  const older = (await backupsIn(folder).catch(() => [])).slice(0, -keep)
   for (const one of older) await rm(join(folder, one), { force: true })
   return kept
 }
@@ -48,7 +52,23 @@ async function copyToDisk(file: string, target: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Brings a backup to this machine: a path, `latest` of the folder where backups are kept, or an address in S3. */
+/**
+ * Whether a kept backup outlives the disk of the data folder: it is in S3 or on another file system. The folder of a disk
+ * that is not mounted is not.
+ */
+export async function isOffSite(
+  kept: string,
+  dataDir: string,
+  deviceOf = async (folder: string) => (await stat(folder)).dev,
+): Promise<boolean> {
+  if (S3_PATH.test(kept)) return true
+  return (await deviceOf(dirname(kept))) !== (await deviceOf(dataDir))
+}
+
+/**
+ * Brings a backup to this machine: a path, `latest` of the folder where backups are kept, or an address in S3. Throws
+ * `BackupError` when there is none or it cannot be fetched.
+ */
 export async function findBackup(
   from: string,
   { dataDir, backup, staging }: { dataDir: string; backup: BackupConfig; staging: string },
@@ -74,8 +94,13 @@ export async function findBackup(
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups')
 
 async function backupsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => [])
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => noneThere(error, folder))
   return names.filter((name) => NAME.test(name)).sort()
+}
+
+function noneThere(error: NodeJS.ErrnoException, folder: string): [] {
+  if (error.code === 'ENOENT') return []
+  throw new BackupError(`The backups in ${folder} cannot be read (${error.message})`)
 }
 
 type S3Object = { s3: S3Config | undefined; bucket: string; key: string }

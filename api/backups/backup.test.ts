@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
@@ -7,10 +7,12 @@ import { createPlace, type FilePlace, openPlace } from '../test/file-shop.ts'
 import { area, everyDay, publish, settings } from '../test/builders.ts'
 import { placeOrderBody, smallMenu } from '../test/shop.ts'
 import { addStaff, signedIn } from '../test/staff.ts'
+import type { BackupConfig } from '../config/backup-environment.ts'
 import type { MediaConfig } from '../config/media-environment.ts'
 import { startFakeS3 } from '../test/fake-s3.ts'
 import { openMediaFiles } from '../media/index.ts'
-import { newBackupKey, restoreBackup, takeBackup } from './index.ts'
+import { BackupError, newBackupKey, restoreBackup, takeBackup } from './index.ts'
+import type { Aside } from './prepared.ts'
 import { tablesOf } from '../db/tables-of.ts'
 
 const PICTURE = '0123456789abcdef01234567'
@@ -80,7 +82,7 @@ test('a backup that is taken while orders come in is restored elsewhere with men
   expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org/)
 
   const elsewhere = await createPlace({ identity })
-  await restoreBackup(elsewhere, { from: file })
+  expect((await restoreBackup(elsewhere, { from: file })).aside).toBeUndefined()
   const restored = await openPlace(elsewhere)
   const ids = (await restored.db.selectFrom('orders').select('id').execute()).map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining(before))
@@ -139,7 +141,23 @@ test('a finished backup is noted, and only its owner may read it', async () => {
   expect(filesIn(join(place.dataDir, 'backups'))).toHaveLength(1)
 })
 
-test('a place that holds a shop is not overwritten without the flag; with it the shop is put aside', async () => {
+test('a backup on the disk of the data is not noted as off-site, also in another folder; one in S3 is', async () => {
+  const { recipient } = await newBackupKey()
+  const { dataDir: path } = await createPlace()
+  const { s3 } = await startFakeS3()
+  const place = await createPlace({ recipient, s3 })
+  const app = await openPlace(place)
+  const notedFor = async (target: BackupConfig['target']) => {
+    await takeBackup({ ...place, backup: { ...place.backup, target } })
+    const noted = app.db.selectFrom('backups').select(['is_off_site', 'is_encrypted'])
+    return noted.orderBy('finished_at', 'desc').limit(1).executeTakeFirst()
+  }
+  expect(await notedFor({ kind: 'folder', path })).toEqual({ is_off_site: 0, is_encrypted: 1 })
+  const bucket = { kind: 's3', bucket: 'keller', folder: '' } as const
+  expect(await notedFor(bucket)).toEqual({ is_off_site: 1, is_encrypted: 1 })
+})
+
+test('a place that holds a shop is not overwritten without the flag; with it the restore says where the shop is kept', async () => {
   const place = await createPlace()
   const app = await openShop(place)
   const kept = await order(app)
@@ -147,37 +165,32 @@ test('a place that holds a shop is not overwritten without the flag; with it the
   const later = await order(app)
   await expect(restoreBackup(place, { from })).rejects.toThrow('--overwrite')
   // Trying it changes nothing either.
-  const { tables } = await restoreBackup(place, { from, onlyCheck: true })
-  expect(tables['orders']).toBe(1)
+  const { manifest, aside: none } = await restoreBackup(place, { from, onlyCheck: true })
+  expect(manifest.tables['orders']).toBe(1)
+  expect(none).toBeUndefined()
   expect((await everything(app))['orders']).toHaveLength(2)
   if (app.engine === 'sqlite')
     await expect(restoreBackup(place, { from, overwrite: true })).rejects.toThrow('stop it first')
   await app.close()
-  await restoreBackup(place, { from: 'latest', overwrite: true })
+  const { aside } = await restoreBackup(place, { from: 'latest', overwrite: true })
   const restored = await openPlace(place)
   const ids = (await restored.db.selectFrom('orders').select('id').execute()).map(({ id }) => id)
   expect(ids).toEqual([kept])
-  expect(await ordersPutAside(restored, place)).toContain(later)
+  expect(await ordersIn(aside, restored, place)).toContain(later)
 })
 
 /** The orders of the shop that stood in a place before. */
-async function ordersPutAside(app: Shop, place: FilePlace): Promise<string[]> {
-  if (app.engine === 'sqlite') {
-    const aside = readdirSync(place.dataDir).find((name) => name.startsWith('replaced-'))!
-    const old = await openPlace({ ...place, dataDir: join(place.dataDir, aside) })
+async function ordersIn(aside: Aside | undefined, app: Shop, place: FilePlace): Promise<string[]> {
+  if (aside?.kind === 'folder') {
+    expect(dirname(aside.path)).toBe(place.dataDir)
+    const old = await openPlace({ ...place, dataDir: aside.path })
     return (await old.db.selectFrom('orders').select('id').execute()).map(({ id }) => id)
   }
-  const { rows: schemas } = await sql<{ name: string }>`
-    select schema_name as name from information_schema.schemata where schema_name like 'replaced_%'`.execute(
-    app.db,
-  )
-  const found = await Promise.all(
-    schemas.map(({ name }) =>
-      sql<{ id: string }>`select id from ${sql.table(`${name}.orders`)}`.execute(app.db),
-    ),
-  )
-  for (const { name } of schemas) await sql`drop schema ${sql.id(name)} cascade`.execute(app.db)
-  return found.flatMap(({ rows }) => rows.map(({ id }) => id))
+  const name = aside?.name ?? 'nothing was put aside'
+  expect(name).toMatch(/^replaced_/)
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(`${name}.orders`)}`.execute(app.db)
+  await sql`drop schema ${sql.id(name)} cascade`.execute(app.db)
+  return rows.map(({ id }) => id)
 }
 
 test('a backup that is damaged is refused, and nothing is touched', async () => {
@@ -215,13 +228,50 @@ test('a backup that a newer program took is refused', async () => {
 
 test('a folder that cannot be written to is named, and leaves nothing half', async () => {
   const { recipient } = await newBackupKey()
-  const target = await createPlace()
-  const place = await createPlace({
-    recipient,
-    target: { kind: 'folder', path: join(target.dataDir, 'not-a-folder') },
-  })
+  const path = join((await createPlace()).dataDir, 'not-a-folder')
+  const place = await createPlace({ recipient, target: { kind: 'folder', path } })
   await openShop(place)
-  writeFileSync(join(target.dataDir, 'not-a-folder'), '')
-  await expect(takeBackup(place)).rejects.toThrow('not-a-folder')
+  writeFileSync(path, '')
+  await expect(takeBackup(place)).rejects.toThrow(`The backup cannot be written to ${path} (EEXIST`)
   expect(filesIn(join(place.dataDir, 'backups'))).toEqual([])
+})
+
+test('a backup that would leave the data folder unencrypted is refused before anything is written', async () => {
+  const target = await createPlace()
+  const path = join(target.dataDir, 'away')
+  // The secret key is enough for the configuration, because it is enough for restoring.
+  const { identity } = await newBackupKey()
+  const place = await createPlace({ identity, target: { kind: 'folder', path } })
+  await openShop(place)
+  const refused = takeBackup(place)
+  await expect(refused).rejects.toBeInstanceOf(BackupError)
+  await expect(refused).rejects.toThrow(/^BACKUP_TO: .* set BACKUP_RECIPIENT or BACKUP_PASSPHRASE$/)
+  expect(readdirSync(target.dataDir)).toEqual([])
+  expect(readdirSync(place.dataDir)).not.toContain('backups')
+})
+
+test('a new machine restores the latest backup of a folder with the secret key alone', async () => {
+  const { recipient, identity } = await newBackupKey()
+  const target = { kind: 'folder', path: (await createPlace()).dataDir } as const
+  const place = await createPlace({ recipient, target })
+  const app = await openShop(place)
+  const placed = await order(app)
+  await takeBackup(place)
+  const elsewhere = await createPlace({ identity, target })
+  await restoreBackup(elsewhere, { from: 'latest' })
+  const { db } = await openPlace(elsewhere)
+  expect(await db.selectFrom('orders').select('id').execute()).toEqual([{ id: placed }])
+})
+
+test('a path without a backup and one that cannot be read are refused by their names', async () => {
+  const { dataDir } = await createPlace()
+  const file = join(dataDir, 'file')
+  writeFileSync(file, '')
+  const below = join(file, 'below')
+  for (const [from, why] of [
+    [join(dataDir, 'missing'), `There is no backup at ${join(dataDir, 'missing')}`],
+    [dataDir, `There is no backup at ${dataDir}`],
+    [below, `The backup at ${below} cannot be read (ENOTDIR`],
+  ] as const)
+    expect(await tryRestore(from)).toEqual({ why: expect.stringContaining(why), holds: [] })
 })

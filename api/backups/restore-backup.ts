@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { knownMigrations } from '../db/migrate.ts'
@@ -9,6 +9,7 @@ import { BackupError } from './backup-error.ts'
 import { findBackup } from './backup-store.ts'
 import { hashFiles, Manifest, MANIFEST_FILE } from './manifest.ts'
 import { putPictures } from './pictures.ts'
+import type { Aside } from './prepared.ts'
 import { restoreToPostgres } from './restore-to-postgres.ts'
 import { restoreToSqlite } from './restore-to-sqlite.ts'
 
@@ -21,20 +22,25 @@ type Wanted = {
   onlyCheck?: boolean
 }
 
+type Restored = {
+  manifest: Manifest
+  /** Where the shop is kept that stood there before; undefined where none did, and after a mere check. */
+  aside: Aside | undefined
+}
+
 /**
  * Restores a backup: everything is unpacked, checked and loaded beside what is there, and put in place at the very end, so
- * a backup that is wrong in any way changes nothing. Answers when it was taken. Throws `BackupError`.
+ * a backup that is wrong in any way changes nothing. Answers what it says of itself and where the shop is kept that stood
+ * there before. Throws `BackupError`.
  */
 export async function restoreBackup(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backup' | 'media'>,
   { from, overwrite = false, onlyCheck = false }: Wanted,
-): Promise<Manifest> {
+): Promise<Restored> {
   const { dataDir, backup, media } = config
   const staging = await mkdtemp(join(dataDir, '.restore-'))
   try {
     const file = await findBackup(from, { dataDir, backup, staging })
-    if (!(await stat(file).catch(() => undefined))?.isFile())
-      throw new BackupError(`There is no backup at ${file}`)
     const folder = join(staging, 'files')
     await unpack(file, folder, backup)
     const manifest = await readManifest(folder)
@@ -42,14 +48,13 @@ export async function restoreBackup(
     const isKept = overwrite || onlyCheck
     const prepared = await prepare(config, { folder, staging, manifest, media, isKept })
     try {
-      if (onlyCheck) return manifest
+      if (onlyCheck) return { manifest, aside: undefined }
       if (media.kind === 'folder') await movePictures(join(folder, 'media'), join(dataDir, 'media'))
       if (media.kind === 's3') await putPictures(createS3Store(media), join(folder, 'media'))
-      await prepared.use()
+      return { manifest, aside: await prepared.use() }
     } finally {
       await prepared.discard()
     }
-    return manifest
   } finally {
     // What was interrupted while unpacking may still be closing its last file.
     await rm(staging, { recursive: true, force: true, maxRetries: 5 })

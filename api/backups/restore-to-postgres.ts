@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import { BackupError } from './backup-error.ts'
 import { loadTables } from './load-tables.ts'
-import type { Prepared, Restoring } from './prepared.ts'
+import type { Aside, Prepared, Restoring } from './prepared.ts'
 import { tablesOf } from '../db/tables-of.ts'
 
 const LOCK_MS = 5_000
@@ -42,10 +42,10 @@ function inSchema(databaseUrl: string, schema: string): string {
 }
 
 /** Gives the prepared tables the place of those in use, which move to a schema of their own, in one transaction. */
-async function exchange(db: Kysely<DB>, schema: string): Promise<void> {
+async function exchange(db: Kysely<DB>, schema: string): Promise<Aside | undefined> {
   const aside = `replaced_${schema.slice('restore_'.length)}`
   try {
-    await db.transaction().execute(async (trx) => {
+    return await db.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = ${sql.lit(LOCK_MS)}`.execute(trx)
       const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(trx)
       const inUse = rows[0]!.name
@@ -57,6 +57,7 @@ async function exchange(db: Kysely<DB>, schema: string): Promise<void> {
         select table_name as name from information_schema.tables where table_schema = ${schema}`.execute(trx)
       for (const { name } of prepared)
         await sql`alter table ${sql.table(`${schema}.${name}`)} set schema ${sql.id(inUse)}`.execute(trx)
+      return tables.length > 0 ? { kind: 'schema', name: aside } : undefined
     })
   } catch (error) {
     if ((error as { code?: string }).code === '55P03')

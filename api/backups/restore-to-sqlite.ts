@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '../db/database.ts'
 import { BackupError } from './backup-error.ts'
 import { loadTables } from './load-tables.ts'
-import type { Prepared, Restoring } from './prepared.ts'
+import type { Aside, Prepared, Restoring } from './prepared.ts'
 
 const FILE = 'tischlein.db'
 /** What stays where it is when another shop comes in. */
@@ -24,14 +24,15 @@ export async function restoreToSqlite(
   await loadTables(database, unpacked).finally(() => database.db.destroy())
   return {
     use: async () => {
-      if (existsSync(file)) await putAside(dataDir)
+      const aside = existsSync(file) ? await putAside(dataDir) : undefined
       await rename(join(staging, FILE), file)
+      return aside
     },
     discard: async () => {},
   }
 }
 
-async function putAside(dataDir: string): Promise<void> {
+async function putAside(dataDir: string): Promise<Aside> {
   endLog(join(dataDir, FILE))
   const aside = join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`)
   await mkdir(aside, { mode: 0o700 })
@@ -39,6 +40,7 @@ async function putAside(dataDir: string): Promise<void> {
   await link(join(dataDir, FILE), join(aside, FILE))
   for (const name of await readdir(dataDir))
     if (name !== FILE && !STAYS.test(name)) await rename(join(dataDir, name), join(aside, name))
+  return { kind: 'folder', path: aside }
 }
 
 /** Leaves everything in the one file. SQLite refuses while another program has the database open. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { UNENCRYPTED } from '../config/backup-environment.ts'
 import type { Config } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createS3Store, isMediaName } from '../media/index.ts'
@@ -11,7 +12,8 @@ import { noteBackup } from '../operations/index.ts'
 import { filesBelow } from '../platform/files-below.ts'
 import { newId } from '../platform/new-id.ts'
 import { type Lock, pack } from './archive.ts'
-import { backupFolder, backupName, keepBackup } from './backup-store.ts'
+import { BackupError } from './backup-error.ts'
+import { backupFolder, backupName, isOffSite, keepBackup } from './backup-store.ts'
 import { hashFiles, type Manifest, MANIFEST_FILE } from './manifest.ts'
 import { savePictures } from './pictures.ts'
 import { readSnapshot, type Row, type Snapshot } from './snapshot.ts'
@@ -28,11 +30,12 @@ const FEW = 20
  */
 export async function takeBackup(place: BackupPlace): Promise<string> {
   const { dataDir, backup } = place
+  const lock = lockOf(place)
+  if (backup.target && !lock) throw new BackupError(UNENCRYPTED)
   await mkdir(backupFolder(dataDir), { recursive: true, mode: 0o700 })
   const staging = await mkdtemp(join(backupFolder(dataDir), '.new-'))
   try {
     const now = new Date()
-    const lock = lockOf(place)
     const folder = join(staging, 'files')
     const snapshot = await readSnapshot(place, (snapshot) => writeTables(snapshot, folder))
     // Later than the tables, so that every picture they name is there; the files of a picture never change.
@@ -50,7 +53,7 @@ export async function takeBackup(place: BackupPlace): Promise<string> {
     await pack(folder, file, lock)
     const { size } = await stat(file)
     const kept = await keepBackup(file, { name: backupName(now, lock !== undefined), dataDir, backup })
-    if ('backups' in snapshot.tables) await recordBackup(place, size)
+    if ('backups' in snapshot.tables) await recordBackup(place, { kept, size })
     return kept
   } finally {
     await rm(staging, { recursive: true, force: true })
@@ -117,14 +120,18 @@ function ignoreGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-async function recordBackup(place: BackupPlace, bytes: number): Promise<void> {
+async function recordBackup(
+  place: BackupPlace,
+  { kept, size }: { kept: string; size: number },
+): Promise<void> {
+  const isAway = await isOffSite(kept, place.dataDir)
   const { db } = await openDatabase(place)
   try {
     await noteBackup(db, {
       id: newId(),
       finished_at: new Date().toISOString(),
-      kilobytes: Math.ceil(bytes / 1024),
-      is_off_site: place.backup.target ? 1 : 0,
+      kilobytes: Math.ceil(size / 1024),
+      is_off_site: isAway ? 1 : 0,
       is_encrypted: lockOf(place) ? 1 : 0,
     })
   } finally {

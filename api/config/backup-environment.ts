@@ -20,10 +20,21 @@ export const backupVariables = {
     .string()
     .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, 'must be a secret key, AGE-SECRET-KEY-1...')
     .optional(),
-  BACKUP_KEEP: z.coerce.number('must be a number of backups').int().min(1).max(9999).default(14),
+  BACKUP_KEEP: z.coerce
+    .number('must be a number of backups from 1 to 9999')
+    .int()
+    .min(1)
+    .max(9999)
+    .default(14),
 }
 
-export const backupSecrets = ['BACKUP_PASSPHRASE', 'BACKUP_IDENTITY', 'AWS_SECRET_ACCESS_KEY']
+/** The recipient is among them because the other half of the key pair is easily taken for it. */
+export const backupSecrets = [
+  'BACKUP_PASSPHRASE',
+  'BACKUP_RECIPIENT',
+  'BACKUP_IDENTITY',
+  'AWS_SECRET_ACCESS_KEY',
+]
 
 type Variables = z.output<z.ZodObject<typeof backupVariables & typeof s3Variables>>
 
@@ -39,16 +50,16 @@ export type BackupConfig = {
   keep: number
 }
 
+/** Why nothing is written to `BACKUP_TO` as long as it would be readable by everybody there. */
+export const UNENCRYPTED =
+  'BACKUP_TO: backups that leave the data folder are encrypted: set BACKUP_RECIPIENT or BACKUP_PASSPHRASE'
+
 /** Variables that contradict each other, as `NAME: why`. */
 export function backupIssues(env: Variables): string[] {
-  const isLocked = env.BACKUP_PASSPHRASE !== undefined || env.BACKUP_RECIPIENT !== undefined
+  const isLocked = [env.BACKUP_PASSPHRASE, env.BACKUP_RECIPIENT, env.BACKUP_IDENTITY].some(Boolean)
   const isS3 = env.BACKUP_TO?.startsWith('s3://')
   return [
-    ...(env.BACKUP_TO && !isLocked
-      ? [
-          'BACKUP_TO: backups that leave the data folder are encrypted: set BACKUP_RECIPIENT or BACKUP_PASSPHRASE',
-        ]
-      : []),
+    ...(env.BACKUP_TO && !isLocked ? [UNENCRYPTED] : []),
     ...(env.BACKUP_PASSPHRASE && env.BACKUP_RECIPIENT
       ? ['BACKUP_RECIPIENT: not together with BACKUP_PASSPHRASE']
       : []),

@@ -131,13 +131,14 @@ describe('a wrong environment', () => {
     expect(refusal({ STRIPE_SECRET_KEY: 's3cret', MOLLIE_API_KEY: 's3cret' })).not.toContain('s3cret')
     expect(refusal({ MOLLIE_API_KEY: 'live_s3cret' })).not.toContain('s3cret')
     expect(refusal({ BACKUP_PASSPHRASE: 's3cret', BACKUP_IDENTITY: 's3cret' })).not.toContain('s3cret')
+    expect(refusal({ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1ABC' })).not.toContain('SECRET-KEY')
   })
 
   test('with a data folder that cannot be written is reported in one line', () => {
     const file = join(folder(), 'file')
     writeFileSync(file, '')
     expect(refusal({ DATA_DIR: join(file, 'below') })).toMatch(/^DATA_DIR=.*cannot be written \(ENOTDIR\)$/)
-    expect(refusal({ DATA_DIR: file })).toMatch(/^DATA_DIR=.*cannot be written/)
+    expect(refusal({ DATA_DIR: file })).toMatch(/^DATA_DIR=.*is no folder$/)
   })
 })
 
@@ -156,7 +157,7 @@ describe('a store that cannot be opened', () => {
     'because no PostgreSQL answers at %s is reported in one line without the password',
     async (host) => {
       const message = await refused({ databaseUrl: `postgres://shop:s3cret@${host}:1/shop`, dataDir: '' })
-      expect(message).toMatch(/^DATABASE_URL: no answer from PostgreSQL at \S+:1 \(.*ECONNREFUSED.*\)$/)
+      expect(message).toMatch(/^DATABASE_URL: PostgreSQL at \S+:1 cannot be used \(.*ECONNREFUSED.*\)$/)
       expect(message).not.toContain('s3cret')
     },
   )

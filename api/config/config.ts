@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '#domain/checkout/contact-rules.ts'
@@ -49,8 +49,8 @@ const Environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test, in lower case')
     .optional(),
-  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
-  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(60).default(0),
+  TRUST_PROXY: z.coerce.number('must be a number of proxies from 0 to 9').int().min(0).max(9).default(0),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds from 0 to 60').int().min(0).max(60).default(0),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 printable characters')
@@ -173,8 +173,10 @@ function writableDir(path: string): string {
   try {
     // Not recursive where the parent exists: a recursive mkdir that is refused by /proc never returns.
     if (!existsSync(dir)) mkdirSync(dir, { recursive: !existsSync(dirname(dir)) })
+    if (!statSync(dir).isDirectory()) throw new ConfigError(`DATA_DIR="${path}": is no folder`)
     accessSync(dir, constants.W_OK | constants.X_OK)
   } catch (error) {
+    if (error instanceof ConfigError) throw error
     throw new ConfigError(`DATA_DIR="${path}": cannot be written (${(error as NodeJS.ErrnoException).code})`)
   }
   return dir
