@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { StoreUnavailable } from '#api/db/store-unavailable.ts'
 import { createTestApp } from '#api/test/app.ts'
 import { publish, settings } from '#api/test/builders.ts'
@@ -22,6 +22,7 @@ async function shopWithout(times: number) {
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
   const dataDir = mkdtempSync(join(tmpdir(), 'tischlein-start-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
   return { deps: { ...app.deps, db }, lines, start: { url: 'http://localhost:1', dataDir, say, againMs: 0 } }
 }
 
