@@ -81,7 +81,7 @@ test('the kitchen reads its own language, whatever the guest reads', async () =>
   await place(placeOrderBody({ items: [lunch()], total: 12.9 + 0.25 }), 'en')
   const { data } = await list()
   expect(data[0]?.lines).toEqual([
-    { qty: 1, name: 'lunch', size: '', choices: ['burger (sauce: ketchup)', 'fries', 'cola'] },
+    { qty: 1, name: 'lunch', size: '', choices: ['burger (sauce: ketchup)', 'fries', 'cola (0,33 l)'] },
   ])
 })
 

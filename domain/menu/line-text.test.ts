@@ -45,8 +45,8 @@ test('options and the picks of their child menus stand as name and value', () =>
   expect(text.options).toEqual([
     { name: 'sauce', value: 'ketchup', price: 0 },
     { name: 'serving', value: 'menu', price: 400 },
-    { name: 'side', value: 'Fries (dips: Mayo)', price: 50 },
-    { name: 'drink', value: 'Cola', price: 0 },
+    { name: 'side', value: 'Fries (Bowl, dips: Mayo)', price: 50 },
+    { name: 'drink', value: 'Cola (0,33 l)', price: 0 },
   ])
 })
 
@@ -58,7 +58,7 @@ test('an option that was chosen several times stands with its number and what it
   ])
 })
 
-test('a combo names every slot with its product and choices', () => {
+test('a combo names every slot with its product, its size and choices', () => {
   const item = menuItem('lunch', lunch().items.with(1, slotPick('side', 'fries', { optionIds: [mayo] })))
   expect(describeItem(menu, item).items).toEqual([
     {
@@ -68,7 +68,7 @@ test('a combo names every slot with its product and choices', () => {
       extras: [],
       options: [{ name: 'sauce', value: 'ketchup', price: 0 }],
       price: 0,
-      choices: ['sauce: ketchup'],
+      choices: ['Piece', 'sauce: ketchup'],
     },
     {
       slot: 'side',
@@ -77,9 +77,17 @@ test('a combo names every slot with its product and choices', () => {
       extras: [],
       options: [{ name: 'dips', value: 'Mayo', price: 50 }],
       price: 50,
-      choices: ['dips: Mayo'],
+      choices: ['Bowl', 'dips: Mayo'],
     },
-    { slot: 'drink', product: 'Cola', size: '0,33 l', extras: [], options: [], price: 0, choices: [] },
+    {
+      slot: 'drink',
+      product: 'Cola',
+      size: '0,33 l',
+      extras: [],
+      options: [],
+      price: 0,
+      choices: ['0,33 l'],
+    },
   ])
 })
 
@@ -119,7 +127,11 @@ test('an unknown item has no text', () => {
 test('the short list of choices reads size, options, extras and dishes', () => {
   const pizza = productItem('margherita', { sizeId: 'small', extraIds: [chosenExtra('mozzarella')] })
   expect(choiceTexts(describeItem(menu, pizza))).toEqual(['Small', 'Mozzarella'])
-  expect(choiceTexts(describeItem(menu, lunch()))).toEqual(['Burger (sauce: ketchup)', 'Fries', 'Cola'])
+  expect(choiceTexts(describeItem(menu, lunch()))).toEqual([
+    'Burger (Piece, sauce: ketchup)',
+    'Fries (Bowl)',
+    'Cola (0,33 l)',
+  ])
 })
 
 test('size, options and extras of a product add up to its price', () => {

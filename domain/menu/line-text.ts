@@ -94,7 +94,9 @@ const comboItems = (
     choices: pickChoices(pick),
   }))
 
+/** With the size, which says which pizza of a combo is the large one: its name is empty where a dish has one only. */
 const pickChoices = (pick: ChosenPick): string[] => [
+  ...(pick.size?.name ? [pick.size.name] : []),
   ...optionTexts(pick.product, pick.choices, pick.depth).map(answered),
   ...chosenExtras(pick.product, pick.choices, pick.size).map(({ extra }) => extra.name),
 ]

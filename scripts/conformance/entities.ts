@@ -199,7 +199,7 @@ export const entities: readonly Row[] = [
     'An item of an order has type, quantity, price, names, extras, options and nested items for menus',
     'api/orders/orders.test.ts › are its amounts in cents, line by line',
     'api/orders/my-orders.test.ts › the orders of an account come with everything in them, the newest first',
-    'domain/menu/line-text.test.ts › a combo names every slot with its product and choices',
+    'domain/menu/line-text.test.ts › a combo names every slot with its product, its size and choices',
   ),
   row(
     '3.36',

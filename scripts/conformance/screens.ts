@@ -83,7 +83,7 @@ export const screens: readonly Row[] = [
     '2.57',
     'Order detail: item table with size, extras, options or menu items, quantity, price',
     'e2e/order-details.spec.ts › an order is a card with code, status, date, dishes and price, and leads to its details',
-    'domain/menu/line-text.test.ts › a combo names every slot with its product and choices',
+    'domain/menu/line-text.test.ts › a combo names every slot with its product, its size and choices',
   ),
   row(
     '2.58',
