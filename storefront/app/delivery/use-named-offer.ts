@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { Cents } from '#contract/primitives.ts'
 import type { DeliveryLocation } from '../location/delivery-location.ts'
-import { placeKey } from '../location/order-plan.ts'
-import { storeTerms } from '../location/store-plan.ts'
+import { storeTerms, termsOfPlace } from '../location/store-plan.ts'
 import { useOffer } from './use-offer.ts'
 
 /** The offer for the place of the order; what delivery costs there is kept for the header. */
@@ -15,12 +14,7 @@ export function useNamedOffer(
   const offer = answer.kind === 'served' ? answer.offer : undefined
   useEffect(() => {
     if (!deliveryLocation || !offer) return
-    storeTerms({
-      place: placeKey(deliveryLocation),
-      label: deliveryLocation.zipcode || offer.name,
-      minimumOrder: offer.minimumOrder,
-      deliveryPrice: offer.fee,
-    })
+    storeTerms(termsOfPlace(offer, deliveryLocation))
   }, [deliveryLocation, offer])
   return asked
 }

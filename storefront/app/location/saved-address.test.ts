@@ -4,7 +4,7 @@ import { stubSessionStorage } from '../test/stub-session-storage.ts'
 import { typedLocation } from './delivery-location.ts'
 import { forgetCheckoutForm, parsePlan } from './order-plan.ts'
 import { chosenAddress, plannedAddress, storeAddress } from './saved-address.ts'
-import { OTHER_PLACE, storePlan } from './store-plan.ts'
+import { OTHER_PLACE, storePlan, termsOfPlace } from './store-plan.ts'
 
 const texts = stubSessionStorage()
 beforeEach(() => texts.clear())
@@ -34,6 +34,15 @@ const office = address('office')
 /** The plan of this tab, as every page reads it. */
 const plan = () =>
   parsePlan(texts.get('checkout'), texts.get('deliveryLocation'), texts.get('delivery-terms'))
+
+test('what is kept of an offer for a large cart is the fee of its area, because the next cart may be small', () => {
+  const offer = { ...area, fee: 0 }
+  expect(termsOfPlace(offer, typedLocation('', '12045'))).toMatchObject({
+    label: '12045',
+    minimumOrder: 1200,
+    deliveryPrice: 150,
+  })
+})
 
 test('the default address is chosen before the guest chooses, else the first one', () => {
   expect(chosenAddress([address('a'), home], '')).toBe(home)

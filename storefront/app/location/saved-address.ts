@@ -1,8 +1,8 @@
 import type { Address } from '#contract/delivery.ts'
 import { areaLabel } from './area-facts.tsx'
 import { locationOfAddress } from './delivery-location.ts'
-import { type DeliveryTerms, type OrderPlan, parsed, placeKey } from './order-plan.ts'
-import { storePlan, storeTerms, termsOfArea } from './store-plan.ts'
+import { type DeliveryTerms, type OrderPlan, parsed } from './order-plan.ts'
+import { storePlan, storeTerms, termsOfArea, termsOfPlace } from './store-plan.ts'
 
 /**
  * The saved address of the form, as long as we deliver there: the chosen one, the default one before the guest chooses
@@ -35,11 +35,10 @@ export const placeOfAddress = (address: Address) => ({
 
 /** What delivery to a saved address costs; undefined where we do not deliver. */
 export function termsOfAddress(address: Address): DeliveryTerms | undefined {
-  const { area, zipcode } = address
+  const { area } = address
   const location = locationOfAddress(address)
   if (!area) return undefined
-  const terms = termsOfArea(area)
-  return location ? { ...terms, place: placeKey(location), label: zipcode || terms.label } : terms
+  return location ? termsOfPlace(area, location) : termsOfArea(area)
 }
 
 /** Has the order go to a saved address, for what the server says that delivery there costs. */

@@ -1,6 +1,6 @@
 import type { Area } from '#contract/delivery.ts'
 import type { DeliveryLocation } from './delivery-location.ts'
-import { type DeliveryTerms, type OrderPlan, parsed, publish, TERMS_KEY } from './order-plan.ts'
+import { type DeliveryTerms, type OrderPlan, parsed, placeKey, publish, TERMS_KEY } from './order-plan.ts'
 import { storeLocation } from './stored-delivery-location.ts'
 import { CHECKOUT_KEY, stored } from './stored-texts.ts'
 
@@ -53,6 +53,12 @@ export const termsOfArea = ({ id, zipcode, name, minimumOrder, deliveryPrice }: 
   minimumOrder,
   deliveryPrice,
 })
+
+/** What delivery to a place of an area costs, before what a large cart saves. */
+export function termsOfPlace(area: Area, location: DeliveryLocation): DeliveryTerms {
+  const terms = termsOfArea(area)
+  return { ...terms, place: placeKey(location), label: location.zipcode || terms.label }
+}
 
 /** Keeps what delivery to the named area costs. */
 export const storeAreaTerms = (area: Area): void => storeTerms(termsOfArea(area))
