@@ -11,7 +11,10 @@ import { sentencesOf } from './sentence.ts'
 
 /** Far deeper than the deepest cart, far less than would overflow the schemas' recursion. */
 const MAX_DEPTH = 100
-/** More than the largest cart has; each that is wrong costs far more than its characters. Long bodies have no limit. */
+/**
+ * More than the largest cart has; each that is wrong costs far more than its characters. Endpoints with a longer body of their
+ * own (`maxBody`) are for the staff alone, and have no such limit.
+ */
 const MAX_VALUES = 5_000
 /** Nobody reads more wrong fields than these, and an answer must not be far longer than what was sent. */
 const MAX_WRONG_FIELDS = 100
@@ -36,8 +39,8 @@ export function mountEndpoint<E extends Endpoint>(
 }
 
 /**
- * The parameters, query and body of a call, parsed by the endpoint's schemas. Throws `ValidationError` with
- * the wrong fields, a hundred at most.
+ * The parameters, query and body of a call, parsed by the endpoint's schemas. Throws `ValidationError` with the wrong
+ * fields, a hundred at most.
  */
 async function readCall(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const fields: FieldSentences = {}
