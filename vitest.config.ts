@@ -10,7 +10,7 @@ const common = { setupFiles: ['./scripts/test/console-fails.ts'], testTimeout: 3
 /** Each test has a store and a state of its own; importing everything anew per file took most of the time. */
 const shared = {
   ...common,
-  setupFiles: [...common.setupFiles, './scripts/test/same-examples.ts'],
+  setupFiles: [...common.setupFiles, './scripts/test/restore-globals.ts', './scripts/test/same-examples.ts'],
   isolate: false,
 }
 

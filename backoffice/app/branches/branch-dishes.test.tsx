@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import {
   branchDocument,
@@ -10,10 +10,6 @@ import { DOCUMENTS } from '../documents/document-calls.ts'
 import { UnreadableText } from '../documents/unreadable-text.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { BranchDishes } from './branch-dishes.tsx'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
 const entry = <Document,>(id: string, document: Document) => ({

@@ -1,14 +1,10 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AvailabilityRule } from '#contract/availability.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { availabilityRule, lunchRule } from '#domain/test/availability-fixture.ts'
 import { eveningWeek } from '#domain/test/quote-fixture.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { AvailabilityField } from './availability-field.tsx'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'de', map: builtInMessages('de'), country: 'de', timeZone: 'Europe/Berlin' }
 

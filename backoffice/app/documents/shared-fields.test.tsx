@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PageDocument } from '#contract/content.staff.ts'
 import type { SignedInMember } from '#contract/staff.ts'
 import { PagesPage } from '../content/pages-page.tsx'
@@ -6,10 +6,6 @@ import { renderScreen } from '../test/render-screen.tsx'
 import { DOCUMENTS } from './document-calls.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import type { Editing } from './use-saver.ts'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
 const document: PageDocument = {

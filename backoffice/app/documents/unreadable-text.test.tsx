@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { owner } from '../test/member-fixture.ts'
 import { renderScreen } from '../test/render-screen.tsx'
@@ -8,10 +8,6 @@ import { FormFrame } from './form-frame.tsx'
 import { PriceInput } from './price-input.tsx'
 import { UnreadableText } from './unreadable-text.ts'
 import type { Editing } from './use-saver.ts'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
 const editing: Editing<object> = {

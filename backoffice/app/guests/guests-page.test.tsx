@@ -1,12 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StaffRole } from '#contract/staff.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { GuestsPage } from './guests-page.tsx'
 import { GUESTS } from './use-guest.ts'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
 

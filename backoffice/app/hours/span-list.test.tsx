@@ -1,13 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Span } from '#contract/hours.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { I18nProvider } from '#ui/i18n.tsx'
 import { SpanList } from './span-list.tsx'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const data = { language: 'de', map: builtInMessages('de'), country: 'de', timeZone: 'Europe/Berlin' }
 

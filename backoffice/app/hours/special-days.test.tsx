@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SpecialDayDocument } from '#contract/hours.staff.ts'
 import type { SignedInMember } from '#contract/staff.ts'
 import { comingHolidays } from '#domain/hours/holidays.ts'
@@ -6,10 +6,6 @@ import { DOCUMENTS } from '../documents/document-calls.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { todayIn } from './dates.ts'
 import { SpecialDays } from './special-days.tsx'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
 const branches = ['nord', 'ost'].map((id) => ({ id, slug: id, url: `/b/${id}/api`, name: id, address: '' }))

@@ -1,11 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { UnreadableText } from '../documents/unreadable-text.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { CountField } from './count-field.tsx'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
 

@@ -1,12 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readMenu } from '#domain/menu/import/read-menu.ts'
 import { categoryDocument } from '#domain/test/document-fixture.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { ImportPreview } from './import-preview.tsx'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
 

@@ -1,13 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DocumentState } from '#contract/documents.ts'
 import { comboDocument, variantDocument } from '#domain/test/document-fixture.ts'
 import { UnreadableText } from '../documents/unreadable-text.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { OptionList } from './option-list.tsx'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'en', map: {}, country: 'de', timeZone: 'Europe/Berlin' }
 const combo = (id: string, state: DocumentState) => ({

@@ -1,15 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { categoryDocument, comboDocument, productDocument } from '#domain/test/document-fixture.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { I18nProvider } from '#ui/i18n.tsx'
 import { OutlineTree } from './outline-tree.tsx'
 import type { MenuActions } from './use-menu-actions.ts'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const entry = <T,>(id: string, state: 'published' | 'changed' | 'deleted', document: T) => ({
   id,

@@ -1,13 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DraftedFinding } from '#contract/publishing.staff.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { DRAFTS } from '../documents/document-calls.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { LawReport } from './law-report.tsx'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const i18n = { language: 'de', map: builtInMessages('de'), country: 'de', timeZone: 'Europe/Berlin' }
 

@@ -1,13 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SignedInMember } from '#contract/staff.ts'
 import { unknownRestaurant } from '../restaurant/load-restaurant.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { TodayNotices } from './today-notices.tsx'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 function choiceOf(branchIds: string[] | null, ids: readonly string[]): string {
   const member: SignedInMember = {

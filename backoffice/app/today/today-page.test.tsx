@@ -1,14 +1,10 @@
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Span } from '#contract/hours.ts'
 import type { Today, UsualHours } from '#contract/today.staff.ts'
 import { unknownRestaurant } from '../restaurant/load-restaurant.ts'
 import { owner } from '../test/member-fixture.ts'
 import { renderScreen } from '../test/render-screen.tsx'
 import { TodayPage } from './today-page.tsx'
-
-// Another file of the same process may leave half a window behind; this one renders as a server does.
-vi.hoisted(() => vi.stubGlobal('window', undefined))
-afterAll(() => void vi.unstubAllGlobals())
 
 const thursday = new Date('2026-12-24T11:00:00.000Z')
 const weekly: UsualHours = { specialDay: null, spans: [{ start: '10:00', end: '20:00' }] }
