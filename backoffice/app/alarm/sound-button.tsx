@@ -7,6 +7,7 @@ export function SoundButton({ alarm }: { alarm: Alarm }) {
   const { t } = useI18n()
   const Icon = alarm.isRinging ? BellRing : alarm.sound === 'on' ? Bell : BellOff
   const labels = { on: t('Sound is on'), off: t('Sound is off'), blocked: t('Turn the sound on') }
+  const longest = Object.values(labels).reduce((one, other) => (other.length > one.length ? other : one))
   return (
     <button
       type="button"
@@ -15,7 +16,7 @@ export function SoundButton({ alarm }: { alarm: Alarm }) {
       onClick={alarm.toggle}
     >
       <Icon size={24} aria-hidden="true" />
-      <span>{labels[alarm.sound]}</span>
+      <span data-longest={longest}>{labels[alarm.sound]}</span>
     </button>
   )
 }

@@ -29,9 +29,8 @@ export function useAlarm(waiting: number): Alarm {
       if (context?.state === 'running') allowedAt.current = performance.now()
       readState()
     }
-    // A browser plays sound only after somebody has touched the page; the first press anywhere will do, once it is over:
-    // the notice that goes then must not move what is pressed. A sound made before that would only be a warning in the
-    // console of the browser.
+    // A browser plays sound only after somebody has touched the page; the first press anywhere will do. A sound made before
+    // that would only be a warning in the console of the browser.
     const wake = () => {
       if (!context) {
         context = new AudioContext()
