@@ -8,7 +8,7 @@ import { IsTest, OrderStatus } from './orders.ts'
 import { PaymentState } from './payments.ts'
 import { CalendarDate, Id, Instant, Line, Money } from './primitives.ts'
 
-/** A line as the kitchen reads it, in the restaurant's main language: the choices are short texts, one each. */
+/** A line as the kitchen reads it, in the restaurant's main language: the choices are short texts, one each, with '+ ' before what is added. */
 export const KitchenLine = z.object({
   qty: z.int(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import type { LineText } from '#contract/cart.ts'
 import type { KitchenLine } from '#contract/orders.staff.ts'
-import { choiceTexts } from '#domain/menu/line-text.ts'
+import { kitchenChoices } from '#domain/menu/line-text.ts'
 import type { Ctx } from '../context.ts'
 import { builtOnce } from '../db/built-once.ts'
 import { readKitchenText } from './stored-line.ts'
@@ -60,5 +60,5 @@ function padded(ids: readonly string[]): readonly string[] {
 
 /** The words of a line: the choices are short texts, one each. */
 export function kitchenWords(text: LineText): Omit<KitchenLine, 'qty'> {
-  return { name: text.name, size: text.size, choices: choiceTexts({ ...text, size: '' }) }
+  return { name: text.name, size: text.size, choices: kitchenChoices(text) }
 }

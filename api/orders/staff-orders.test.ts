@@ -131,7 +131,7 @@ test('the ticket of an order holds what the kitchen, the counter and the driver 
         qty: 1,
         name: 'margherita',
         size: 'Klein',
-        choices: ['olives'],
+        choices: ['+ olives'],
         price: 8.7,
         minAge: null,
         allergens: [{ code: 'A', name: 'gluten' }],

@@ -16,7 +16,7 @@ import { menu } from '../test/menu-fixture.ts'
 import { validItem } from '../test/valid-item.ts'
 import { chosenSize } from './chosen.ts'
 import { unitPrice } from './line-price.ts'
-import { choiceTexts, describeItem } from './line-text.ts'
+import { choiceTexts, describeItem, kitchenChoices } from './line-text.ts'
 
 const mayo = { variantId: 'dips', value: ['mayo'] }
 
@@ -154,5 +154,33 @@ test('a choice that is a question is followed by its answer without a colon', ()
   expect(choiceTexts({ size: '', extras: [], items: [], options })).toEqual([
     'Wie gebraten? Medium',
     'Teig: Dinkel',
+  ])
+})
+
+test('the kitchen reads a plus before what is added and none before what was chosen', () => {
+  const words = { size: 'Groß', items: [], extras: [{ id: 'olives', name: 'Oliven', price: zero }] }
+  const options = [{ name: 'Etwas weglassen?', value: 'Ohne Zwiebeln', price: zero }]
+  expect(kitchenChoices({ ...words, options })).toEqual(['Etwas weglassen? Ohne Zwiebeln', '+ Oliven'])
+})
+
+test('the kitchen reads several answers to one question behind it together', () => {
+  const answers = ['Ohne Zwiebeln', 'Ohne Knoblauch'].map((value) => ({ value, price: zero }))
+  const options = [
+    { name: 'Teig', value: 'Dinkel', price: zero },
+    ...answers.map((answer) => ({ name: 'Etwas weglassen?', ...answer })),
+  ]
+  expect(kitchenChoices({ size: '', extras: [], items: [], options })).toEqual([
+    'Teig: Dinkel',
+    'Etwas weglassen? Ohne Zwiebeln, Ohne Knoblauch',
+  ])
+})
+
+test('the kitchen reads a plus before what is added to a dish of a combo, and none before the dish itself', () => {
+  const pizza = productItem('margherita', { sizeId: 'small', extraIds: [chosenExtra('olives')] })
+  const { extras, options, size } = describeItem(menu, pizza)
+  const choices = [size, ...extras.map(({ name }) => name)]
+  const slot = { slot: 'main', product: 'Margherita', price: zero, size, extras, options, choices }
+  expect(kitchenChoices({ size: '', extras: [], options: [], items: [slot] })).toEqual([
+    'Margherita (Small, + Olives)',
   ])
 })

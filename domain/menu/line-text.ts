@@ -8,6 +8,7 @@ import {
   type Choices,
   type ChosenPick,
 } from './chosen.ts'
+import { sum } from '../money.ts'
 import { pickSurcharges } from './line-price.ts'
 import type { MenuSnapshot } from './menu-snapshot.ts'
 import { noticesOf } from './notices.ts'
@@ -25,8 +26,10 @@ export function describeItem(menu: MenuSnapshot, item: CartItem): LineText {
   }
 }
 
+type LineChoices = Pick<LineText, 'size' | 'options' | 'extras' | 'items'>
+
 /** The choices of a line as short texts for a comma list: size, options, extras, or the dishes of a combo. */
-export function choiceTexts(text: Pick<LineText, 'size' | 'options' | 'extras' | 'items'>): string[] {
+export function choiceTexts(text: LineChoices): string[] {
   return [
     ...(text.size === '' ? [] : [text.size]),
     ...text.options.map(answered),
@@ -34,6 +37,29 @@ export function choiceTexts(text: Pick<LineText, 'size' | 'options' | 'extras' |
     ...text.items.map((item) => withChoices(item.product, item.choices)),
   ]
 }
+
+/**
+ * The choices as the kitchen reads them, beside the size: several answers to one question stand together, and what is added,
+ * but nothing else, has a plus before it.
+ */
+export const kitchenChoices = ({ options, extras, items }: LineChoices): string[] =>
+  choiceTexts({
+    size: '',
+    options: [...Map.groupBy(options, ({ name }) => name)].map(([name, answers]) => ({
+      name,
+      value: answers.map(({ value }) => value).join(', '),
+      price: sum(answers.map(({ price }) => price)),
+    })),
+    extras: extras.map((extra) => ({ ...extra, name: added(extra.name) })),
+    items: items.map((item) => ({
+      ...item,
+      choices: item.choices.map((choice) =>
+        item.extras.some(({ name }) => name === choice) ? added(choice) : choice,
+      ),
+    })),
+  })
+
+const added = (extra: string): string => `+ ${extra}`
 
 function messagesOfPart(menu: MenuSnapshot, item: CartItem): Words {
   if (item.kind === 'menuItem') {

@@ -61,9 +61,11 @@ export function OrderCard({ order, isFresh, now, isBusy, onStart }: OrderCardPro
             <span className="order-card__qty">{line.qty}</span>
             <span>
               {line.size && <span className="order-card__size">{line.size}</span>} {line.name}
-              {line.choices.length > 0 && (
-                <span className="order-card__choices">{line.choices.join(', ')}</span>
-              )}
+              {line.choices.map((choice, place) => (
+                <span key={place} className="order-card__choice">
+                  {choice}
+                </span>
+              ))}
             </span>
           </li>
         ))}
