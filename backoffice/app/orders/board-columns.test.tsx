@@ -56,6 +56,14 @@ test('an approved order stands under a heading of its own until the kitchen begi
   expect(inTime).toContain('2 × Funghi')
 })
 
+test('a rejected order is not among the finished ones: it stands below them, under a heading of its own', () => {
+  const completed = { ...approved('a', 'Salami', null), status: 'completed' } as StaffOrderSummary
+  const rejected = { ...approved('b', 'Funghi', null), status: 'rejected' } as StaffOrderSummary
+  expect(board([completed, rejected])).toContain('Finished 1 a Rejected 1 b')
+  expect(board([rejected])).toContain('Finished 0 Nothing finished yet Rejected 1 b')
+  expect(board([completed])).not.toContain('Rejected')
+})
+
 test('the kitchen begins earlier with an order when there is a rush at its branch, and only there', () => {
   const order = { ...approved('b', 'Funghi', '2026-11-20T15:35:00.000Z'), branchId: 'nord' }
   const rushAt = (branchId: string): Today => ({

@@ -4,8 +4,8 @@ import { useI18n } from '#ui/i18n.tsx'
 import { type BoardColumn, BoardSection } from './board-section.tsx'
 import { BoardSwitch } from './board-switch.tsx'
 import { DishStrip } from './dish-strip.tsx'
+import { FurtherOrders } from './further-orders.tsx'
 import { groupOrders } from './group-orders.ts'
-import { LaterOrders } from './later-orders.tsx'
 import { useLeadMinutes } from './use-usual-minutes.ts'
 
 type BoardColumnsProps = {
@@ -22,33 +22,47 @@ type BoardColumnsProps = {
 export function BoardColumns({ orders, now, shown, cards }: BoardColumnsProps) {
   const { t } = useI18n()
   const minutesOf = useLeadMinutes()
-  const { waiting, cooking, later, rest, toMake } = groupOrders(orders ?? [], { minutesOf, now })
+  const groups = groupOrders(orders ?? [], { minutesOf, now })
+  const further = (title: string, list: readonly StaffOrderSummary[]) =>
+    list.length > 0 && <FurtherOrders title={title} orders={list} cards={cards} />
   const columns = [
-    { column: 'new', title: t('New'), empty: t('Nothing new'), list: waiting },
-    { column: 'kitchen', title: t('In the kitchen'), empty: t('Nothing in the kitchen'), list: cooking },
-    { column: 'done', title: t('Finished'), empty: t('Nothing finished yet'), list: rest },
+    { column: 'new', title: t('New'), empty: t('Nothing new'), list: groups.waiting, below: null },
+    {
+      column: 'kitchen',
+      title: t('In the kitchen'),
+      empty: t('Nothing in the kitchen'),
+      list: groups.cooking,
+      below: further(t('For later'), groups.later),
+    },
+    {
+      column: 'done',
+      title: t('Finished'),
+      empty: t('Nothing finished yet'),
+      list: groups.finished,
+      below: further(t('Rejected'), groups.rejected),
+    },
   ] as const
   return (
     <>
       {/* The way to the screen says it already. */}
       <h1 className="visually-hidden">{t('Orders')}</h1>
-      <DishStrip orders={toMake} />
+      <DishStrip orders={groups.toMake} />
       {orders?.length !== 0 && (
         <BoardSwitch
-          columns={columns.map(({ list, ...one }) => ({ ...one, count: list.length }))}
+          columns={columns.map(({ column, title, list }) => ({ column, title, count: list.length }))}
           current={shown}
         />
       )}
       {orders && orders.length > 0 && (
         <div className="board__columns" data-shown={shown}>
-          {columns.map(({ column, title, empty, list }) => (
+          {columns.map(({ column, title, empty, list, below }) => (
             <BoardSection
               key={column}
               title={title}
               column={column}
               count={list.length}
               empty={empty}
-              below={column === 'kitchen' && later.length > 0 && <LaterOrders orders={later} cards={cards} />}
+              below={below}
             >
               {cards(list)}
             </BoardSection>

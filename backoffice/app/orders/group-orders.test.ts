@@ -26,8 +26,8 @@ const at = (minute: number) => `2026-11-20T18:${String(minute).padStart(2, '0')}
 const now = { minutesOf: () => ({ preparation: 20, delivery: 20 }), now: Date.parse(at(10)) }
 const ids = (orders: readonly StaffOrderSummary[]) => orders.map(({ id }) => id).join('')
 
-test('what waits longest, what is due first and what came last stand on top', () => {
-  const { waiting, cooking, rest } = groupOrders(
+test('what waits longest, what is due first and what came last stand on top, rejected orders apart', () => {
+  const { waiting, cooking, finished, rejected } = groupOrders(
     [
       order('a', 'pending_approval', 9),
       order('b', 'pending_approval', 3),
@@ -35,11 +35,12 @@ test('what waits longest, what is due first and what came last stand on top', ()
       order('d', 'approved', 2, 20),
       order('e', 'completed', 4),
       order('f', 'rejected', 8),
-      order('g', 'pending_payment', 6),
+      order('g', 'completed', 6),
+      order('h', 'rejected', 9),
     ],
     now,
   )
-  expect([ids(waiting), ids(cooking), ids(rest)]).toEqual(['ba', 'dc', 'fge'])
+  expect([waiting, cooking, finished, rejected].map(ids)).toEqual(['ba', 'dc', 'ge', 'hf'])
 })
 
 test('an order that two lists show is there once, as the later list has it', () => {

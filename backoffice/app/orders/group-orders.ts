@@ -9,8 +9,10 @@ export type OrderGroups = {
   cooking: StaffOrderSummary[]
   /** Are approved, and the kitchen need not begin with them yet; what is due first comes first. */
   later: StaffOrderSummary[]
-  /** Everything else, the newest first. */
-  rest: StaffOrderSummary[]
+  /** Are ready and handed over; the newest first. */
+  finished: StaffOrderSummary[]
+  /** Are not made; the newest first. */
+  rejected: StaffOrderSummary[]
   /** What the kitchen has to make by and by: all that waits or is being made, but for what it begins with later. */
   toMake: StaffOrderSummary[]
 }
@@ -35,13 +37,14 @@ export function groupOrders(
     waiting,
     cooking,
     later: approved.filter(isLater),
-    rest: all
-      .filter(({ status }) => status !== 'pending_approval' && status !== 'approved')
-      .toSorted(by(({ placedAt, id }) => placedAt + id))
-      .reverse(),
+    finished: newestFirst(of('completed')),
+    rejected: newestFirst(of('rejected')),
     toMake: [...waiting.filter((order) => !isLater(order)), ...cooking],
   }
 }
+
+const newestFirst = (orders: readonly StaffOrderSummary[]) =>
+  orders.toSorted(by(({ placedAt, id }) => placedAt + id)).reverse()
 
 const by = (key: (order: StaffOrderSummary) => string) => (a: StaffOrderSummary, b: StaffOrderSummary) =>
   key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0

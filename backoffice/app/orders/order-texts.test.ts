@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderStatus } from '#contract/orders.ts'
 import { builtInMessages } from '#domain/i18n/catalogue.ts'
 import { createI18n } from '#ui/i18n.tsx'
-import { dueText, paymentLabel, placedText, ticketDueText } from './order-texts.ts'
+import { dueText, placedText, ticketDueText } from './order-texts.ts'
 
 const i18n = createI18n({
   language: 'de',
@@ -54,8 +54,4 @@ test('the ticket of an approved order shows the time it is promised for', () => 
 test('an order of yesterday says so', () => {
   expect(placedText({ placedAt: '2026-11-19T18:00:00.000Z' }, i18n, fridayEvening)).toBe('Do., 19.11., 19:00')
   expect(placedText({ placedAt: '2026-11-20T17:58:00.000Z' }, i18n, fridayEvening)).toBe('18:58')
-})
-
-test('a way to pay without a word keeps its name', () => {
-  expect([paymentLabel('cash', i18n), paymentLabel('giftcard', i18n)]).toEqual(['Barzahlung', 'giftcard'])
 })

@@ -79,13 +79,3 @@ export function deliverTypeLabel(type: StaffOrderSummary['deliverType'], { t }: 
     table: t('At the table'),
   }[type]
 }
-
-/** How the guest intends to pay in person; a method without a translation keeps its id. */
-export function paymentLabel(method: string, { t }: I18n): string {
-  const methods: Record<string, string> = {
-    cash: t('Cash'),
-    card_at_door: t('Card at the door'),
-    pay_at_table: t('Pay at the table'),
-  }
-  return methods[method] ?? method
-}

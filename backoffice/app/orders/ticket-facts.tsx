@@ -1,7 +1,8 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { isKnownReason } from '#domain/orders/reject-reasons.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { paymentLabel, placedText } from './order-texts.ts'
+import { paymentMethodName } from '../documents/payment-method-name.ts'
+import { placedText } from './order-texts.ts'
 
 /** Which branch makes the order, for whom it is, where it goes and how it will be paid. */
 export function TicketFacts({ order, now }: { order: StaffOrder; now: number }) {
@@ -46,7 +47,7 @@ export function TicketFacts({ order, now }: { order: StaffOrder; now: number }) 
       <dt>{t('Received')}</dt>
       <dd>{placedText(order, i18n, now)}</dd>
       <dt>{t('Pays with')}</dt>
-      <dd>{order.paymentProvider ?? paymentLabel(order.paymentMethod, i18n)}</dd>
+      <dd>{order.paymentProvider ?? paymentMethodName(i18n.t, order.paymentMethod)}</dd>
       {order.issueInvoice && (
         <>
           <dt>{t('Invoice')}</dt>
