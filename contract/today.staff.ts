@@ -15,6 +15,10 @@ export const TodayEnd = z.object({
 })
 export type TodayEnd = z.output<typeof TodayEnd>
 
+/** When something is sold again by itself: as above, or never before somebody ends it. */
+export const SoldOutEnd = TodayEnd.extend({ kind: z.enum([...TodayEnd.shape.kind.options, 'never']) })
+export type SoldOutEnd = z.output<typeof SoldOutEnd>
+
 /** Since when and until when something holds, and which member of staff has set it. */
 const Lasting = z.object({ since: Instant, until: Instant, by: z.string() })
 
@@ -176,7 +180,7 @@ export const markSoldOut = endpoint({
   auth: 'staff',
   permission: 'today.write',
   summary: 'Marks a dish, a combo, a size of a dish or an option as sold out until the end',
-  body: z.object({ kind: SoldOutKind, id: Id, sizeId: Id.nullish(), end: TodayEnd }),
+  body: z.object({ kind: SoldOutKind, id: Id, sizeId: Id.nullish(), end: SoldOutEnd }),
   response: Today,
 })
 

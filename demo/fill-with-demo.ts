@@ -28,7 +28,7 @@ export async function fillWithDemo(deps: Deps, { dataDir, isEmpty }: Filling): P
     const guest = await prepareGuest(dataDir)
     const asOwner = await seedOwner(ctx, owner)
     await publishFile(asOwner, addPictures(restaurantFile, pictures))
-    await markSoldOut(ctx)
+    await markSoldOut(ctx, [...restaurant.branch.keys()])
     await seedGuest(ctx, guest)
     await markDemo(ctx)
     await bumpContentVersion(ctx.db)

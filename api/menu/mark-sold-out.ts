@@ -1,11 +1,11 @@
-import type { SoldOutKind, Today, TodayEnd } from '#contract/today.staff.ts'
+import type { SoldOutEnd, SoldOutKind, Today } from '#contract/today.staff.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../http/errors.ts'
 import { atOwnBranch, putEntry } from '../today/index.ts'
 import type { Menu } from './build-menu.ts'
 import { loadMenu } from './menu.queries.ts'
 
-type Wanted = { kind: SoldOutKind; id: string; sizeId?: string | null | undefined; end: TodayEnd }
+type Wanted = { kind: SoldOutKind; id: string; sizeId?: string | null | undefined; end: SoldOutEnd }
 
 /** Marks something of the branch's menu as sold out until the end. Throws `not_found` for what the menu does not have. */
 export async function markAsSoldOut(caller: Ctx, { kind, id, sizeId, end }: Wanted): Promise<Today> {

@@ -1,5 +1,5 @@
 import { MAIN_BRANCH } from '#contract/main-branch.ts'
-import type { Today, TodayEnd } from '#contract/today.staff.ts'
+import type { SoldOutEnd, Today } from '#contract/today.staff.ts'
 import { todayEnd } from '#domain/hours/today-end.ts'
 import { branchMessages } from '#domain/publishing/branch-messages.ts'
 import { type Ctx, isoNow, transaction } from '../context.ts'
@@ -15,7 +15,7 @@ import type { TodayKind } from './today.tables.ts'
 type Slot = { kind: TodayKind; target?: string }
 type Entry = Slot & {
   value: object
-  end: TodayEnd
+  end: SoldOutEnd
   /** What the log calls it. */
   name: string
 }

@@ -149,6 +149,16 @@ test('a dish that is sold out is refused in every cart and sold again after the 
   expect(await sold()).toEqual([false])
 })
 
+test('only what is sold out can be so until further notice: nobody would notice a pause without an end', async () => {
+  const { app, ok, today } = await openShop()
+  const never = { kind: 'never' }
+  expect((await today('PUT', '/pause', { reason: 'Ofen', end: never })).status).toBe(422)
+  await ok('PUT', '/sold-out', { kind: 'product', id: 'margherita', end: never })
+  app.setClock('2027-11-20T18:00:00.000Z')
+  await endPassed(app.deps)
+  expect(await problemsOf(app)).toEqual(['Sold out today'])
+})
+
 test('a size, an option and a combo are sold out without the rest of the dish', async () => {
   const { app, ok } = await openShop()
   await ok('PUT', '/sold-out', { kind: 'size', id: 'margherita', sizeId: 'small', end: day })

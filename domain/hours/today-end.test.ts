@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessDay, startOfBusinessDay, todayEnd } from './today-end.ts'
+import { businessDay, startOfBusinessDay, todayEnd, UNTIL_FURTHER_NOTICE } from './today-end.ts'
 
 const zone = 'Europe/Berlin'
 /** A Friday, 19:00 in Berlin. */
@@ -50,6 +50,10 @@ test('minutes last as long in the night of a change as in any other', () => {
   expect(end({ kind: 'minutes', minutes: 90 }, Date.parse('2027-03-28T00:30:00.000Z'))).toBe(
     '2027-03-28T02:00:00.000Z',
   )
+})
+
+test('what is sold out until further notice has no end that comes', () => {
+  expect(end({ kind: 'never' })).toBe(UNTIL_FURTHER_NOTICE)
 })
 
 test('an end is some minutes away or at a moment to come', () => {

@@ -1,4 +1,4 @@
-import type { TodayEnd } from '#contract/today.staff.ts'
+import type { SoldOutEnd } from '#contract/today.staff.ts'
 import { messages, type Message } from '../messages.ts'
 import { failed, ok, type Result } from '../result.ts'
 import { instantText } from './spans.ts'
@@ -8,6 +8,9 @@ const DAY_ENDS_AT = '05:00'
 const MOST_DAYS = 14
 const MINUTE = 60_000
 const DAY = 86_400_000
+
+/** The end of what has none: whatever compares it with the clock needs no rule for it. */
+export const UNTIL_FURTHER_NOTICE = '9999-12-31T00:00:00.000Z'
 
 type EndIssues = { end: Message[] }
 
@@ -30,11 +33,12 @@ export const endOfDay = (date: Temporal.PlainDate, zone: string): string =>
 
 /** The instant at which something ends, as a member of staff has chosen it. */
 export function todayEnd(
-  { kind, minutes, at }: TodayEnd,
+  { kind, minutes, at }: SoldOutEnd,
   zone: string,
   now: number,
 ): Result<string, EndIssues> {
   if (kind === 'day') return ok(endOfDay(businessDay(now, zone), zone))
+  if (kind === 'never') return ok(UNTIL_FURTHER_NOTICE)
   if (kind === 'tomorrow') return ok(endOfDay(businessDay(now, zone).add({ days: 1 }), zone))
   const end =
     kind === 'minutes' && minutes ? now + minutes * MINUTE : kind === 'at' && at ? Date.parse(at) : NaN

@@ -1,5 +1,6 @@
 import { now, type Time } from '@internationalized/date'
-import type { TodayEnd } from '#contract/today.staff.ts'
+import type { SoldOutEnd, TodayEnd } from '#contract/today.staff.ts'
+import { UNTIL_FURTHER_NOTICE } from '#domain/hours/today-end.ts'
 
 /** The next moment at which the clocks of the restaurant show a time. */
 export function nextMoment(time: Time, timeZone: string, from = now(timeZone)): string {
@@ -9,3 +10,7 @@ export function nextMoment(time: Time, timeZone: string, from = now(timeZone)): 
 
 /** The end that something had before, to put it back as it was. */
 export const endAt = (until: string): TodayEnd => ({ kind: 'at', at: until })
+
+/** The same of what was sold out, which may have no end. */
+export const soldOutEndAt = (until: string): SoldOutEnd =>
+  until === UNTIL_FURTHER_NOTICE ? { kind: 'never' } : endAt(until)

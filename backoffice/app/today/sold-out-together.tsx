@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { endSoldOut, markSoldOut, type Today } from '#contract/today.staff.ts'
+import { endSoldOut, markSoldOut, type SoldOutEnd, type Today } from '#contract/today.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { EndPicker, untilTonight, useTodayEnd } from './end-picker.tsx'
-import { endAt } from './end-time.ts'
+import { soldOutEndAt } from './end-time.ts'
 import type { Sellable } from './sold-out-rows.tsx'
 import { useToday } from './use-today.ts'
 
@@ -24,7 +24,7 @@ export function SoldOutTogether({ dishes, onClose }: SoldOutTogetherProps) {
   const gone = dishes.flatMap((dish) => entryOf(dish) ?? [])
   const there = dishes.filter((dish) => !entryOf(dish))
   const canMark = today !== undefined && there.length > 0
-  const mark = ({ kind, id }: Sellable, until: ReturnType<typeof endOf>) =>
+  const mark = ({ kind, id }: Sellable, until: SoldOutEnd) =>
     api(markSoldOut, { body: { kind, id, end: until } })
   const sell = (key: string) => api(endSoldOut, { params: { key } })
 
@@ -49,7 +49,7 @@ export function SoldOutTogether({ dishes, onClose }: SoldOutTogetherProps) {
       text: t('{count, plural, one {# dish is sold again} other {# dishes are sold again}}', {
         count: gone.length,
       }),
-      undo: () => inTurn(gone, ({ kind, id, until }) => mark({ kind, id, name: '' }, endAt(until))),
+      undo: () => inTurn(gone, ({ kind, id, until }) => mark({ kind, id, name: '' }, soldOutEndAt(until))),
     })
     onClose()
   }

@@ -5,14 +5,14 @@ import {
   endSoldOut,
   getTodayMenu,
   markSoldOut,
+  type SoldOutEnd,
   type SoldOutEntry,
   type Today,
-  type TodayEnd,
 } from '#contract/today.staff.ts'
 import { fold } from '#domain/text/fold.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { EndPicker, untilTonight, useTodayEnd } from './end-picker.tsx'
-import { endAt } from './end-time.ts'
+import { soldOutEndAt } from './end-time.ts'
 import { SoldOutList } from './sold-out-list.tsx'
 import { type Sellable, SoldOutRows } from './sold-out-rows.tsx'
 import type { UseToday } from './use-today.ts'
@@ -29,7 +29,7 @@ export function SoldOut({ api, today, change }: UseToday & { today: Today }) {
     queryFn: () => api(getTodayMenu, {}),
   })
 
-  const mark = ({ kind, id, sizeId }: Sellable, until: TodayEnd) =>
+  const mark = ({ kind, id, sizeId }: Sellable, until: SoldOutEnd) =>
     api(markSoldOut, { body: { kind, id, sizeId, end: until } })
   const entryOf = ({ kind, id, sizeId }: Sellable, { soldOut }: Today = today) =>
     soldOut.find((one) => one.kind === kind && one.id === id && one.sizeId === (sizeId ?? null))
@@ -37,7 +37,7 @@ export function SoldOut({ api, today, change }: UseToday & { today: Today }) {
     change({
       call: () => api(endSoldOut, { params: { key: entry.key } }),
       text: t('{name} is sold again', { name: one.name }),
-      undo: () => mark(one, endAt(entry.until)),
+      undo: () => mark(one, soldOutEndAt(entry.until)),
     })
   const toggle = (one: Sellable) => {
     const entry = entryOf(one)

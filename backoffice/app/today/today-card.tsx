@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { UNTIL_FURTHER_NOTICE } from '#domain/hours/today-end.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 
@@ -39,6 +40,7 @@ export function TodayCard({ title, current, isBusy, children }: TodayCardProps) 
 export function useUntilText(): (until: string) => string {
   const { t, date } = useI18n()
   return (until) => {
+    if (until === UNTIL_FURTHER_NOTICE) return t('until further notice')
     const hours = (Date.parse(until) - Date.now()) / 3_600_000
     const time = { hour: '2-digit', minute: '2-digit' } as const
     return t('until {time}', { time: date(until, hours < 20 ? time : { weekday: 'short', ...time }) })
