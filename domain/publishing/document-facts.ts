@@ -1,8 +1,8 @@
 import type { AvailabilityRule } from '#contract/availability.ts'
 import type { DocumentKind } from '#contract/document-kinds.ts'
-import type { Span } from '#contract/hours.ts'
 import type { HoursDocument } from '#contract/hours.staff.ts'
 import type { StoredPicture } from '#contract/stored-picture.ts'
+import { spanTexts } from '../hours/span-texts.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { areaFacts, branchFacts } from './branch-facts.ts'
 import type { NameOf } from './document-names.ts'
@@ -12,10 +12,6 @@ import { euros, type Fact, fact } from './fact.ts'
 /** Each rule as its JSON: the screen has the words (backoffice/app/documents/change-words.ts). */
 const availability = (one: { availability: readonly AvailabilityRule[] }) =>
   fact('availability', one.availability.map(canonicalJson))
-
-/** The spans of a day; a day that is closed differs from one that says nothing. */
-const spanTexts = (spans: readonly Span[]): string[] =>
-  spans.length === 0 ? ['closed'] : spans.map(({ start, end }) => `${start}–${end}`)
 
 const hoursFacts = ({ week, ways }: HoursDocument): Fact[] => [
   ...Object.entries(week).map(([day, spans]) => fact(`week.${day}`, spanTexts(spans))),

@@ -30,6 +30,34 @@ test.each([
       ['tags', '', 'c'],
     ],
   ],
+  [
+    'the times of a day as one value',
+    { week: { Friday: [{ start: '11:00', end: '22:00' }] } },
+    {
+      week: {
+        Friday: [
+          { start: '12:00', end: '14:30' },
+          { start: '17:00', end: '23:00' },
+        ],
+      },
+    },
+    [['week Friday', '11:00–22:00', '12:00–14:30, 17:00–23:00']],
+  ],
+  [
+    'a day that is closed now, and a way that has hours of its own no more',
+    { spans: [{ start: '11:00', end: '22:00' }], ways: { delivery: [] } },
+    { spans: [], ways: {} },
+    [
+      ['spans', '11:00–22:00', 'closed'],
+      ['ways delivery', 'closed', ''],
+    ],
+  ],
+  [
+    'times that limit nothing any more, which are not closed',
+    { availability: [{ spans: [{ start: '11:00', end: '14:00' }] }] },
+    { availability: [{ spans: [] }] },
+    [['availability 0 spans', '11:00–14:00', '']],
+  ],
   ['one that moved alone', { a: ['x', 'y', 'z'] }, { a: ['z', 'x', 'y'] }, [['a z place', '3', '1']]],
   [
     'one that was changed by its name, wherever it stands now',

@@ -1,3 +1,6 @@
+import type { Span } from '#contract/hours.ts'
+import { spanTexts } from '../hours/span-texts.ts'
+
 /** A step on the way to a value: a field, a place in a list, or one of a list by the id it keeps wherever it stands. */
 export type Step = string | number | { id: string; name: string | undefined }
 
@@ -16,6 +19,10 @@ type Path = readonly Step[]
 /** What differs between two JSON values, field by field, in the order in which they stand. */
 export function changedFields(before: unknown, after: unknown, path: Path = []): ChangedField[] {
   const [old, now] = [before ?? undefined, after ?? undefined]
+  if (path.some(isTimesStep) && isTimes(old) && isTimes(now)) {
+    const field = { path, before: timesText(old, path), after: timesText(now, path) }
+    return field.before === field.after ? [] : [field]
+  }
   if (Array.isArray(old ?? now) && Array.isArray(now ?? old)) return changedList(old ?? [], now ?? [], path)
   if (isObject(old ?? now) && isObject(now ?? old)) {
     const [was, is] = [(old ?? {}) as Values, (now ?? {}) as Values]
@@ -36,6 +43,16 @@ type List = readonly unknown[]
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): boolean => typeof value !== 'object'
+const isTimesStep = (step: Step): boolean => step === 'week' || step === 'ways' || step === 'spans'
+const isTimes = (value: unknown): value is readonly Span[] | undefined =>
+  value === undefined || Array.isArray(value)
+
+/** The times of a day in one line. A rule of when a dish can be had is not closed without times: it limits none. */
+function timesText(spans: readonly Span[] | undefined, path: Path): string {
+  if (!spans || (spans.length === 0 && path.includes('availability'))) return ''
+  return spanTexts(spans).join(', ')
+}
+
 const textOf = (value: unknown): string => (value === undefined ? '' : String(value))
 
 /** Lists whose members can be told apart: who came, who went, who changed and who moved; others place by place. */

@@ -31,7 +31,7 @@ export function ChangeEntry({ change, nameOf }: ChangeEntryProps) {
   return (
     <li className="log-entry">
       <p className="log-entry__what">
-        <strong>{kinds[subject.kind] ?? subject.kind}</strong> {logSubject(subject, t)}
+        <strong>{kinds[subject.kind] ?? subject.kind}</strong> {logSubject(subject, t, nameOf)}
         {!SIGN_INS.has(subject.kind) && <span className="row__mark">{verb}</span>}
       </p>
       {fields.length > FEW ? <FieldTable fields={fields} /> : <FieldList fields={fields} />}

@@ -1,10 +1,13 @@
 import type { StaffChange } from '#contract/staff-changes.ts'
 import { pauseReasons } from '#domain/hours/pause-reasons.ts'
+import { UNTIL_FURTHER_NOTICE } from '#domain/hours/today-end.ts'
 import { cents } from '#domain/money.ts'
 import { statusTexts } from '#domain/orders/status.ts'
 import type { ChangedField, Step } from '#domain/staff/changed-fields.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import { choiceNames, fieldNames, isAmount } from '../documents/change-words.ts'
+import { dayNames, wayNames } from '../documents/day-names.ts'
+import { isHoursField } from '../documents/hours-fields.ts'
 import { settingName, settingWords } from '../documents/setting-words.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -16,6 +19,9 @@ const logFields = (t: I18n['t']): Readonly<Record<string, string>> => ({
   ...fieldNames(t),
   by: t('By means of'),
   email: t('E-mail'),
+  date: t('Date'),
+  weekdays: t('Days of the week'),
+  deliverTypes: t('Ways to get it'),
   role: t('Role'),
   roles: t('Roles'),
   branchIds: t('Branches'),
@@ -49,6 +55,8 @@ const logFields = (t: I18n['t']): Readonly<Record<string, string>> => ({
 
 const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
   ...choiceNames(t),
+  ...dayNames(t),
+  ...wayNames(t),
   true: t('yes'),
   false: t('no'),
   owner: t('Owner'),
@@ -61,6 +69,7 @@ const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
   app: t('Authenticator app'),
   link: t('Link'),
   'recovery code': t('Recovery code'),
+  [UNTIL_FURTHER_NOTICE]: t('until further notice'),
   ...Object.fromEntries(pauseReasons.map((reason) => [reason, t(reason)])),
   ...Object.fromEntries(Object.entries(statusTexts).map(([status, text]) => [status, t(text)])),
 })
@@ -69,10 +78,26 @@ const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
 const NAMELESS = new Set(['publication', 'import', 'menu-drafts', 'menu-order', 'languages', 'hours'])
 
 /** What a line of the log is about, as people call it. */
-export function logSubject({ kind, id, name }: StaffChange['subject'], t: I18n['t']): string {
+export function logSubject(
+  { kind, id, name }: StaffChange['subject'],
+  t: I18n['t'],
+  nameOf: (id: string) => string | undefined,
+): string {
+  // The end of what was different today is written without a name.
+  if (kind === `today-${name}`)
+    return id
+      .split(' ')
+      .flatMap((one) => nameOf(one) ?? [])
+      .join(' ')
   if (kind === 'today-pause') return logValues(t)[name] ?? name
   if (kind === 'setting') return settingName(id, t)
   return name || (NAMELESS.has(kind) ? '' : id)
+}
+
+/** The steps to the times of a day as the one field that has a name: `week.Friday`. */
+function joinTimes(path: readonly Step[]): Step[] {
+  const at = path.findIndex((step) => typeof step === 'string' && isHoursField(step))
+  return at < 0 ? [...path] : [...path.slice(0, at), path.slice(at).join('.')]
 }
 
 /** The fields that name something else by its id. */
@@ -101,9 +126,9 @@ export function logWords(
     if (REFERENCES.has(field) && !isPlace) return nameOf(text) ?? text
     if (isAmount(field) && AMOUNT.test(text)) return money(cents(Math.round(Number(text) * 100)))
     if (DAY.test(text)) return date(`${text}T12:00:00Z`, { dateStyle: 'medium' })
-    return INSTANT.test(text)
-      ? date(text, { dateStyle: 'medium', timeStyle: 'short' })
-      : (values[text] ?? text)
+    const word = values[text]
+    if (word !== undefined) return word
+    return INSTANT.test(text) ? date(text, { dateStyle: 'medium', timeStyle: 'short' }) : text
   }
   const stepWords = (step: Step): string => {
     if (typeof step === 'number') return String(step + 1)
@@ -111,7 +136,7 @@ export function logWords(
     return step.name ?? nameOf(step.id) ?? fields[step.id] ?? settingName(step.id, t)
   }
   // A document in a list has its fields one step deeper.
-  const label = path.filter((step) => step !== 'document').map(stepWords)
+  const label = joinTimes(path.filter((step) => step !== 'document')).map(stepWords)
   if (isPlace) label.push(t('Position'))
   return { label: label.join(' · '), before: valueWords(before), after: valueWords(after) }
 }
