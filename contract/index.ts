@@ -27,6 +27,7 @@ import * as publishingSetUp from './publishing-set-up.ts'
 import * as publishingStaff from './publishing.staff.ts'
 import * as reservations from './reservations.ts'
 import * as reservationsStaff from './reservations.staff.ts'
+import * as ordersReport from './orders-report.ts'
 import * as settingsPublic from './settings.public.ts'
 import * as settingsStaff from './settings.staff.ts'
 import * as staff from './staff.ts'
@@ -51,7 +52,7 @@ const modules = {
   menu: { ...menu, ...menuStaff, ...menuDrafts },
   notifications: notificationsStaff,
   operations: operationsStaff,
-  orders: { ...orders, ...ordersBoard, ...ordersStaff },
+  orders: { ...orders, ...ordersBoard, ...ordersStaff, ...ordersReport },
   payments: { ...payments, ...paymentsStaff },
   publishing: { ...publishingStaff, ...publishingSetUp },
   reservations: { ...reservations, ...reservationsStaff },

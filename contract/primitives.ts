@@ -6,14 +6,16 @@ export type { Cents }
 
 const MAX_EURO = 1_000_000
 const MAX_PRICE_EURO = 10_000
+/** What a large chain turns over within a year; the thousandth part of a cent is still exact. */
+const MAX_SUM_EURO = 10_000_000_000
 
-const money = (min: number, max: number) =>
+const money = (min: number, max: number, tolerance = 1e-6) =>
   z.codec(
     z
       .number()
       .min(min)
       .max(max)
-      .refine((euro) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6, 'At most two decimals'),
+      .refine((euro) => Math.abs(euro * 100 - Math.round(euro * 100)) < tolerance, 'At most two decimals'),
     z.custom<Cents>((value) => Number.isSafeInteger(value)),
     {
       decode: (euro) => cents(Math.round(euro * 100)),
@@ -24,6 +26,12 @@ const money = (min: number, max: number) =>
 /** Money on the wire: decimal euros, at most two decimals. In the program: integer `Cents`. */
 export const Money = money(-MAX_EURO, MAX_EURO).meta({
   id: 'Money',
+  description: 'Decimal euros, at most two decimals',
+})
+
+/** What many orders add up to. */
+export const MoneySum = money(-MAX_SUM_EURO, MAX_SUM_EURO, 1e-3).meta({
+  id: 'MoneySum',
   description: 'Decimal euros, at most two decimals',
 })
 

@@ -2,7 +2,7 @@ import { localTimes } from '#domain/hours/local-times.ts'
 import { csvHead, orderCsv } from '#domain/orders/order-csv.ts'
 import type { Ctx } from '../context.ts'
 import { builtOnce } from '../db/built-once.ts'
-import { type Batch, batchQuery } from './export-batch.ts'
+import { type Batch, BATCH, batchQuery } from './order-batches.ts'
 import type { OrderRow } from './orders.tables.ts'
 import { withReceiptNumbers } from './receipt-numbers.ts'
 import { findRestrictedGuests } from './restricted-guests.ts'
@@ -45,7 +45,9 @@ type BookedRow = Pick<OrderRow, (typeof BOOKED_COLUMNS.orders)[number]>
 type OfOrders = { orderIds: readonly string[] }
 
 /** The orders of a batch as far as the file says of them. */
-export const readBooked = builtOnce((db, batch: Batch) => batchQuery(db, batch).select(BOOKED_COLUMNS.orders))
+export const readBooked = builtOnce((db, batch: Batch) =>
+  batchQuery(db, batch, BATCH).select(BOOKED_COLUMNS.orders),
+)
 
 const readLines = builtOnce((db, { orderIds }: OfOrders) =>
   db

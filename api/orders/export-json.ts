@@ -4,8 +4,8 @@ import { Order } from '#contract/orders.ts'
 import { Refund } from '#contract/payments.staff.ts'
 import type { Ctx } from '../context.ts'
 import { builtOnce } from '../db/built-once.ts'
-import { type Batch, batchQuery } from './export-batch.ts'
 import { loadHistories } from './order-history.ts'
+import { type Batch, BATCH, batchQuery } from './order-batches.ts'
 import type { OrderRow } from './orders.tables.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { findRestrictedGuests } from './restricted-guests.ts'
@@ -14,7 +14,7 @@ import { showOrders } from './show-orders.ts'
 const BookedRefund = Refund.extend({ lines: z.array(z.int()) })
 
 /** Everything about the orders of a batch. */
-export const readWhole = builtOnce((db, batch: Batch) => batchQuery(db, batch).selectAll())
+export const readWhole = builtOnce((db, batch: Batch) => batchQuery(db, batch, BATCH).selectAll())
 
 /** The orders as a list in JSON, each with its lines, taxes, refunds and every change. */
 export async function* jsonOf(

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as board from '#contract/orders-board.ts'
 import * as contract from '#contract/orders.staff.ts'
+import { getSalesReport } from '#contract/orders-report.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { staffOf } from '../http/access.ts'
 import { mount } from '../http/mount.ts'
@@ -13,6 +14,7 @@ import { exportOrders } from './export-orders.ts'
 import { finishLeftOrders, rejectLeftOrders } from './close-left.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { countWaitingOrders, readBoard } from './board.queries.ts'
+import { reportSales } from './report-sales.ts'
 import { findStaffOrder, listStaffOrders } from './staff-orders.queries.ts'
 import { testOrderLink } from './test-order.ts'
 
@@ -23,6 +25,7 @@ export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void
   mount(app, board.rejectLeftOrders, ({ ctx, body }) => rejectLeftOrders(ctx, body, payments))
   mount(app, contract.countWaitingOrders, ({ ctx }) => countWaitingOrders(ctx))
   mountFile(app, contract.exportOrders, ({ ctx, query }) => exportOrders(ctx, query, payments))
+  mount(app, getSalesReport, ({ ctx, query }) => reportSales(ctx, query))
   mount(app, contract.getStaffOrder, ({ ctx, params }) => findStaffOrder(ctx, params.id))
   mount(app, contract.changeOrderStatus, ({ ctx, params, body }) =>
     changeStatus(ctx, params.id, body, payments),

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import type { TestApp } from './app.ts'
 
@@ -8,7 +9,7 @@ const AT_ONCE = 100
 export async function copyOrder(
   { db, deps }: TestApp,
   id: string,
-  { count, values = {} }: { count: number; values?: Partial<DB['orders']> },
+  { count, values = {} }: { count: number; values?: Partial<Insertable<DB['orders']>> },
 ): Promise<string[]> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const lines = await db.selectFrom('order_lines').selectAll().where('order_id', '=', id).execute()

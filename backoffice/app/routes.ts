@@ -20,6 +20,7 @@ export default [
       route('guests/:id', 'routes/guest.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('mails', 'routes/mails.tsx'),
+      route('reports', 'routes/reports.tsx'),
       route('team', 'routes/team.tsx'),
       route('log', 'routes/log.tsx'),
       route('system', 'routes/system.tsx'),

@@ -34,6 +34,7 @@ import { pageNotesMessages } from './de/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './de/payments.ts'
 import { placeMessages } from './de/place.ts'
 import { publishingMessages } from './de/publishing.ts'
+import { reportMessages } from './de/reports.ts'
 import { requestMessages } from './de/requests.ts'
 import { reservationMessages } from './de/reservations.ts'
 import { sandboxMessages } from './de/sandbox.ts'
@@ -60,6 +61,7 @@ export const de: Readonly<Record<string, string>> = {
   ...paymentMessages,
   ...placeMessages,
   ...publishingMessages,
+  ...reportMessages,
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,

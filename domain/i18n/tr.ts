@@ -34,6 +34,7 @@ import { pageNotesMessages } from './tr/page-notes.ts'
 import { paymentStaffMessages, paymentMessages } from './tr/payments.ts'
 import { placeMessages } from './tr/place.ts'
 import { publishingMessages } from './tr/publishing.ts'
+import { reportMessages } from './tr/reports.ts'
 import { requestMessages } from './tr/requests.ts'
 import { reservationMessages } from './tr/reservations.ts'
 import { sandboxMessages } from './tr/sandbox.ts'
@@ -60,6 +61,7 @@ export const tr: Readonly<Record<string, string>> = {
   ...paymentMessages,
   ...placeMessages,
   ...publishingMessages,
+  ...reportMessages,
   ...requestMessages,
   ...reservationMessages,
   ...mailMessages,

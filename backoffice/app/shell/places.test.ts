@@ -10,6 +10,7 @@ test('a role sees the places and screens that it may use', () => {
     'Service / /today /reservations',
     'Menu /menu /menu/shared /menu/allergens /menu/notices /menu/changes',
     'Places and times /places/hours /places/areas /places/branches /places/tables',
+    'Figures /reports',
     'Customers /guests /messages /mails',
     'Settings /settings /settings/look /pages /languages /log /system',
   ])

@@ -1,4 +1,4 @@
-import { BookOpenText, ChefHat, ListChecks, type LucideIcon, MapPin, Settings, Users } from 'lucide-react'
+import { BookOpenText, ChartColumn, ChefHat, ListChecks, type LucideIcon, MapPin, Settings, Users } from 'lucide-react'
 import type { Permission, StaffRole } from '#contract/staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 
@@ -50,6 +50,11 @@ const places: readonly Place[] = [
       { to: '/places/branches', name: 'Branches', permission: 'branches.write' },
       { to: '/places/tables', name: 'Tables', permission: 'branches.write' },
     ],
+  },
+  {
+    name: 'Figures',
+    Icon: ChartColumn,
+    screens: [{ to: '/reports', name: 'Sales', permission: 'reports.read' }],
   },
   {
     name: 'Customers',
