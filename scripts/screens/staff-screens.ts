@@ -59,6 +59,7 @@ export const busyStaffScreens: Screen[] = [
   onDesk('reservations', 'Reservations', 'reservations'),
   onDesk('messages', 'Messages', 'messages'),
   onDesk('mails', 'Mails', 'mails'),
+  onDesk('sales', 'Sales', 'reports'),
 ]
 
 /** Payments that no program can put right. */
