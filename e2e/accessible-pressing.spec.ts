@@ -185,3 +185,28 @@ const cutOff = (page: Page): Promise<string[]> =>
       })
       .map((one) => one.outerHTML.slice(0, 140))
   })
+
+test(
+  'a second tap meets nothing of what lies below the sheet that the first one has closed, a later press does',
+  { tag: '@wide' },
+  async ({ page, shared, hasTouch }) => {
+    await page.clock.install()
+    await visit(page, `${shared.url}/menu/oven`)
+    const sheet = await openDish(page, 'Käsespätzle')
+    const button = await buy(sheet).boundingBox()
+    // The way to the checkout comes to lie below it on a phone, a dish on a wide screen.
+    const [x, y] = [button!.x + button!.width * (hasTouch ? 0.75 : 0.5), button!.y + button!.height / 2]
+    const press = () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await press()
+    await page.clock.runFor(300)
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('region', { name: 'In den Warenkorb gelegt' })).toBeVisible()
+    await press()
+    await page.clock.runFor(200)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await press()
+    await page.clock.runFor(200)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { coveredHeight } from './covered-height.ts'
+import { ignoreSecondTap } from './ignore-second-tap.ts'
 import { DialogToasts } from './toast-region.tsx'
 
 type DialogProps = {
@@ -76,8 +77,9 @@ export function Dialog({
       onPointerDown={({ target }) => {
         isPressedBeside.current = target === ref.current
       }}
-      onClick={({ target }) => {
-        if (isPressedBeside.current && target === ref.current) onClose()
+      onClick={({ target, currentTarget, nativeEvent }) => {
+        ignoreSecondTap(nativeEvent, currentTarget)
+        if (isPressedBeside.current && target === currentTarget) onClose()
       }}
     >
       {open && (
