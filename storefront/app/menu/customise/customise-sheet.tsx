@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
@@ -24,8 +24,12 @@ export function CustomiseSheet({ dish, line, onClose }: CustomiseSheetProps) {
   const cart = useCartActions()
   const base = useId()
   const customisation = useCustomisation(dish, line?.item)
+  // The sheet stays until the address has changed; a second press until then must not add once more.
+  const isBought = useRef(false)
 
   function buy(): void {
+    if (isBought.current) return
+    isBought.current = true
     const seen = seenOf(dish, customisation.item)
     onClose()
     if (line) cart.replace(line.id, customisation.item, seen)
