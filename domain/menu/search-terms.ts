@@ -1,5 +1,6 @@
 import type { Tag } from '#contract/menu.ts'
 import { fold } from '../text/fold.ts'
+import { MATCH, matchName } from '../text/match-name.ts'
 import { SYNONYMS, type SynonymGroup } from './synonyms.ts'
 
 /** One thing that a query asks for; its words are folded. */
@@ -14,6 +15,8 @@ export type SearchTerm = {
   wider: readonly string[]
   /** Something is asked to be left out ("ohne Zwiebeln"). */
   isWithout: boolean
+  /** Guests know what was typed as a word for something, so it is no typing error. */
+  isKnown: boolean
 }
 
 /** The longest synonym, in words. */
@@ -75,13 +78,53 @@ function termAt(words: readonly string[], at: number): [term: SearchTerm, length
       tags: meant.flatMap(({ tags }) => tags),
       wider: wider.flatMap(({ words: same }) => same),
       isWithout: false,
+      isKnown: true,
     }
     return [term, length]
   }
   const leavesOut = WITHOUT.has(folded([words[at] ?? ''])[0] ?? '') && at + 1 < words.length
   const length = leavesOut ? 2 : 1
   const typed = folded([words.slice(at, at + length).join(' ')])
-  return [{ typed, same: [], kinds: [], tags: [], wider: [], isWithout: leavesOut }, length]
+  const term = { typed, same: [], kinds: [], tags: [], wider: [], isWithout: leavesOut, isKnown: leavesOut }
+  return [term, length]
+}
+
+/** Letters from which on one typing error is forgiven, and two; and from which on one in the beginning of a word. */
+const LETTERS_FOR_SLIPS = [4, 8] as const
+const LETTERS_FOR_BEGINNING = 6
+/** The next number is another dish, and not a typing error. */
+const LETTERS_ALONE = /^\p{L}+$/u
+
+/**
+ * What a guest who made typing errors may have meant by a term, of words of the menu and of the synonyms; the nearest come
+ * first, and words that are equally near together.
+ */
+export function* meantTerms(
+  { typed, isKnown }: SearchTerm,
+  words: readonly string[],
+): Generator<SearchTerm[]> {
+  if (isKnown) return
+  const all = [...words, ...synonyms().flatMap((group) => [...group.words, ...group.kinds])]
+  for (const [at, letters] of LETTERS_FOR_SLIPS.entries()) {
+    const forms = typed.filter((form) => form.length >= letters && LETTERS_ALONE.test(form))
+    if (forms.length === 0) return
+    const near = all.map((word) => ({
+      word,
+      match: Math.min(...forms.map((form) => nearness(form, word, at + 1))),
+    }))
+    for (const wanted of [MATCH.wholeWithSlip, MATCH.beginningWithSlip]) {
+      yield near.filter(({ match }) => match === wanted).flatMap(({ word }) => searchTerms(word))
+    }
+  }
+}
+
+/** The match of a word, the lower the nearer. More errors in the beginning of a word would find what nobody has meant. */
+function nearness(typed: string, word: string, slips: number): number {
+  const match = matchName(typed, word, slips)
+  const takesBeginnings = slips === 1 && typed.length >= LETTERS_FOR_BEGINNING
+  return match === MATCH.wholeWithSlip || (match === MATCH.beginningWithSlip && takesBeginnings)
+    ? match
+    : Infinity
 }
 
 /** The groups that have what was typed; those that have it as the beginning of a word only while it may be one. */

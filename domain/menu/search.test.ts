@@ -24,7 +24,7 @@ const index = searchIndex([
   }),
   entry('drink', { name: 'Rhabarberschorle', category: 'Softdrinks' }),
   entry('fries', { name: 'Pommes frites', category: 'Beilagen', tags: ['vegan'] }),
-  entry('ice', { name: 'Vanille', category: 'Eis im Becher' }),
+  entry('ice', { name: 'Vanille', category: 'Eis im Becher', ingredients: 'Nummer 1234' }),
 ])
 
 const found = (query: string) => search(index, query).map(({ id }) => id)
@@ -53,7 +53,7 @@ test('names come before categories, categories before tags, tags before ingredie
 test('every word must be found, in whichever field', () => {
   expect(found('nudeln zwiebel')).toEqual(['noodles'])
   expect(found('nudeln wurst')).toEqual([])
-  expect(search(index, 'linsen tofu')).toEqual([{ id: 'curry', isChoice: true }])
+  expect(search(index, 'linsen tofu')).toEqual([{ id: 'curry', isChoice: true, isCategory: false }])
 })
 
 test.each(['', '   ', '’', 'sushi'])('%j finds nothing', (query) => {
@@ -114,14 +114,86 @@ test('a short word counts less inside another one, and not at all inside a choic
     entry('salad', { name: 'Rucolasalat', choices: ['Rucola'] }),
     entry('x', { choices: ['Rucola'] }),
   ])
-  expect(search(salads, 'cola')).toEqual([{ id: 'salad', isChoice: false }])
+  expect(search(salads, 'cola').map(({ id }) => id)).toEqual(['salad'])
 })
 
 test('a choice that leaves something out is found by asking for that, never by what it leaves out', () => {
   expect(found('Koriander')).toEqual([])
-  expect(search(index, 'ohne Koriander')).toEqual([{ id: 'curry', isChoice: true }])
+  expect(search(index, 'ohne Koriander')).toMatchObject([{ id: 'curry', isChoice: true }])
 })
 
 test('asking for something to be left out finds no dish that merely does not mention it', () => {
   expect(found('ohne Nüsse')).toEqual([])
+})
+
+test('a hit says whether its category is what was asked for', () => {
+  const menu = searchIndex([
+    entry('sweet', { name: 'Süße Pizza', category: 'Desserts' }),
+    entry('margherita', { name: 'Margherita', category: 'Pizza' }),
+    entry('bianca', { name: 'Tartufo', category: 'Pizza bianca' }),
+    entry('rice', { name: 'Eis auf Reis', category: 'Reis' }),
+  ])
+  const ofCategory = (query: string) =>
+    search(menu, query).flatMap(({ id, isCategory }) => (isCategory ? [id] : []))
+  expect(ofCategory('pizza')).toEqual(['margherita', 'bianca'])
+  expect(ofCategory('Pizzza')).toEqual(['margherita', 'bianca'])
+  expect(ofCategory('pizza tartufo')).toEqual([])
+  expect(ofCategory('Eis')).toEqual([])
+})
+
+describe('a typing error is forgiven in a word that is nowhere on the menu', () => {
+  test.each([
+    ['a letter too many', 'Käässpätzle', ['noodles']],
+    ['a missing letter', 'Tomatnsuppe', ['soup']],
+    ['another letter', 'Linsencorry', ['curry']],
+    ['two letters swapped', 'Vanilel', ['ice']],
+    ['the first letter', 'Banille', ['ice']],
+    ['a word of four letters', 'Resi', ['curry']],
+    ['two errors in a long word', 'Rabarberscholre', ['drink']],
+    ['a mark where another spelling is meant', 'kasespaetzle', ['noodles']],
+    ['the beginning of a word', 'Rahbarb', ['drink']],
+    ['an ingredient', 'Kokusmilch', ['curry']],
+    ['one of two words', 'Linsencurry Ries', ['curry']],
+    ['another word for a dish', 'fritzen', ['fries']],
+    ['the word for a tag', 'vegtarisch', ['soup', 'curry', 'fries']],
+  ])('%s: %s', (_, query, ids) => {
+    expect(found(query)).toEqual(ids)
+  })
+
+  test.each([
+    ['two errors in a short word', 'Vqnilel'],
+    ['a word of three letters', 'Eia'],
+    ['three errors in a long word', 'Rxxarberscholre'],
+    ['the beginning of a word in few letters', 'Rhbar'],
+    ['two errors in the beginning of a word', 'Rahbbrbers'],
+    ['a number', '1235'],
+    ['a word that guests know for something else', 'Weizen'],
+  ])('but not %s: %s', (_, query) => {
+    expect(found(query)).toEqual([])
+  })
+
+  test('what has the word itself is found alone', () => {
+    const menu = searchIndex([entry('tonic', { name: 'Tonic' }), entry('tonno', { name: 'Tonno' })])
+    const ids = (query: string) => search(menu, query).map(({ id }) => id)
+    expect(ids('Tonno')).toEqual(['tonno'])
+    expect(ids('Tonni')).toEqual(['tonno'])
+  })
+
+  test('fewer errors are nearer, and a whole word is nearer than the beginning of another', () => {
+    const menu = searchIndex([
+      entry('long', { name: 'Margaritenkuchen' }),
+      entry('far', { name: 'Margaretta' }),
+      entry('near', { name: 'Margarita' }),
+    ])
+    expect(search(menu, 'Margarrita').map(({ id }) => id)).toEqual(['near'])
+  })
+})
+
+test('a large menu keeps each of its words once, however many dishes have it', () => {
+  const dishes = Array.from({ length: 3000 }, (_, at) =>
+    entry(`d${at}`, { name: `Pizza ${at % 10}`, category: 'Pizza', ingredients: 'Tomate, Käse' }),
+  )
+  expect([...searchIndex(dishes).words].toSorted()).toEqual(
+    [...'0123456789', 'kaese', 'kase', 'pizza', 'tomate'].toSorted(),
+  )
 })

@@ -1,5 +1,5 @@
 import type { Tag } from '#contract/menu.ts'
-import { foldWords, isWithout, type SearchTerm, searchTerms } from './search-terms.ts'
+import { foldWords, isWithout, meantTerms, type SearchTerm, searchTerms } from './search-terms.ts'
 
 export type SearchEntry = {
   id: string
@@ -22,11 +22,14 @@ type FoldedEntry = {
   choices: { add: string; without: string }
 }
 
-/** The folded texts of a menu. */
-export type SearchIndex = readonly FoldedEntry[]
+/** The folded texts of a menu, and each word of them once. */
+export type SearchIndex = { entries: readonly FoldedEntry[]; words: readonly string[] }
 
-/** An entry that was found; with `isChoice` what was asked for is only one of its extras and options. */
-export type SearchHit = { id: string; isChoice: boolean }
+/**
+ * An entry that was found; with `isChoice` what was asked for is only one of its extras and options, with `isCategory` its
+ * category is all that was asked for.
+ */
+export type SearchHit = { id: string; isChoice: boolean; isCategory: boolean }
 
 /** Where a term was found, best first; what is added to it stays below the next one. */
 const RANK = { name: 0, category: 1, tag: 2, ingredient: 3, choice: 5 }
@@ -54,7 +57,7 @@ export function searchIndex(entries: readonly SearchEntry[]): SearchIndex {
     lists.set(names, choices)
     return choices
   }
-  return entries.map(({ id, name, category, tags, ingredients, choices }) => ({
+  const folded = entries.map(({ id, name, category, tags, ingredients, choices }) => ({
     id,
     name: foldText(name),
     category: foldText(category),
@@ -62,6 +65,16 @@ export function searchIndex(entries: readonly SearchEntry[]): SearchIndex {
     ingredients: foldText(ingredients),
     choices: foldChoices(choices),
   }))
+  return { entries: folded, words: wordsOf(folded, [...lists.values()]) }
+}
+
+/** Each word once: what is compared with a typing error does not grow with the dishes. */
+function wordsOf(entries: readonly FoldedEntry[], choices: readonly FoldedEntry['choices'][]): string[] {
+  const texts = [
+    ...entries.flatMap(({ name, category, ingredients }) => [name, category, ingredients]),
+    ...choices.flatMap(({ add, without }) => [add, without]),
+  ]
+  return [...new Set(texts.flatMap((text) => text.split(/[ |]+/)))].filter((word) => word !== '')
 }
 
 const foldText = (text: string): string => foldWords(text).join('|')
@@ -71,22 +84,41 @@ const foldText = (text: string): string => foldWords(text).join('|')
  * choice; within that in menu order (ux.md 1.3). An empty query finds nothing.
  */
 export function search(index: SearchIndex, query: string): SearchHit[] {
-  const terms = searchTerms(query)
+  const terms = searchTerms(query).map((term) => foundTerm(index, term))
   if (terms.length === 0) return []
-  const ranks = terms.map((term) => ranksOf(index, term))
-  return index
-    .map(({ id }, at) => ({ id, rank: Math.max(...ranks.map((list) => list[at] ?? Infinity)) }))
+  return index.entries
+    .map((entry, at) => ({ entry, rank: Math.max(...terms.map(({ ranks }) => ranks[at] ?? Infinity)) }))
     .filter(({ rank }) => rank < Infinity)
     .sort((a, b) => a.rank - b.rank)
-    .map(({ id, rank }) => ({ id, isChoice: rank >= RANK.choice }))
+    .map(({ entry: { id, category }, rank }) => ({
+      id,
+      isChoice: rank >= RANK.choice,
+      isCategory: terms.every(({ meant }) => meant.some((term) => rankIn(category, term, 0) < RANK.category)),
+    }))
 }
 
-/** How well each entry has a term. Wider words help only when no entry has the term itself. */
-function ranksOf(index: SearchIndex, term: SearchTerm): number[] {
-  const ranks = index.map((entry) => rankOf(entry, term))
-  if (term.wider.length === 0 || ranks.some((rank) => rank < Infinity)) return ranks
-  return index.map((entry) => rankOf(entry, { ...term, same: term.wider }))
+/** A term in the words that count, any of which may be meant, and how well each entry has it. */
+type FoundTerm = { meant: readonly SearchTerm[]; ranks: readonly number[] }
+
+/** Wider words, and words with typing errors, help only when no entry has the term itself. */
+function foundTerm(index: SearchIndex, term: SearchTerm): FoundTerm {
+  const itself = ranked(index, [term])
+  if (isFound(itself)) return itself
+  const wider = ranked(index, [{ ...term, same: term.wider }])
+  if (isFound(wider)) return wider
+  for (const meant of meantTerms(term, index.words)) {
+    const near = ranked(index, meant)
+    if (isFound(near)) return near
+  }
+  return itself
 }
+
+const ranked = ({ entries }: SearchIndex, meant: readonly SearchTerm[]): FoundTerm => ({
+  meant,
+  ranks: entries.map((entry) => Math.min(...meant.map((term) => rankOf(entry, term)))),
+})
+
+const isFound = ({ ranks }: FoundTerm): boolean => ranks.some((rank) => rank < Infinity)
 
 function rankOf({ name, category, tags, ingredients, choices }: FoldedEntry, term: SearchTerm): number {
   return Math.min(

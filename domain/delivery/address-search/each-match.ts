@@ -1,5 +1,5 @@
 import { letterSet, mayMatch } from './letter-set.ts'
-import { MATCH, type Match, matchName } from './one-slip.ts'
+import { MATCH, type Match, matchName } from '../../text/match-name.ts'
 import type { StreetIndex } from './street-index.ts'
 
 /** Calls `found` with the place of each name that a typed text meets, and how it does. */

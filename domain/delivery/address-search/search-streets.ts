@@ -3,7 +3,7 @@ import { eachMatch } from './each-match.ts'
 import { foldStreet } from './fold-street.ts'
 import { houseNumberKey, listsHouseNumber } from './house-number.ts'
 import { keepBest } from './keep-best.ts'
-import { MATCH, type Match } from './one-slip.ts'
+import { MATCH, type Match } from '../../text/match-name.ts'
 import { readAddress } from './read-address.ts'
 import { eachLaterWord, type Street, type StreetIndex } from './street-index.ts'
 

@@ -90,6 +90,34 @@ test('a search finds dishes of all categories and counts the combos too', () => 
   expect(found('drink').combos).toHaveLength(1)
 })
 
+test('who types what a category is called gets its dishes first, in menu order, whatever other dishes are called', () => {
+  const menu: MenuIndex = {
+    combos: index.combos,
+    categories: [
+      { slug: 'desserts', cards: [dish('Süße Pizza')], choices: [0] },
+      { slug: 'pizza', cards: [dish('Margherita'), dish('Salami')], choices: [0, 0] },
+      { slug: 'bianca', cards: [dish('Pizza Tartufo'), dish('Birne')], choices: [0, 0] },
+    ],
+    choices: [[]],
+  }
+  const named = [section('desserts', 'Desserts'), sections[0]!, section('bianca', 'Pizza bianca')]
+  for (const query of ['pizza', 'Pizzza']) {
+    const { groups, combosLead } = searchMenu(menu, prepareSearch(menu, named), query, none)
+    expect(namesOf(groups)).toEqual([
+      ['pizza', 'Margherita', 'Salami'],
+      ['bianca', 'Pizza Tartufo', 'Birne'],
+      ['desserts', 'Süße Pizza'],
+    ])
+    expect(combosLead).toBe(false)
+  }
+})
+
+test('combos lead only while none of the dishes fits better', () => {
+  expect(found('lunch').combosLead).toBe(true)
+  expect(found('drink').combosLead).toBe(true)
+  expect(found('pizza').combosLead).toBe(false)
+})
+
 test('marks and German spellings do not matter', () => {
   expect(found('spatzle').groups).toEqual(found('spaetzle').groups)
   expect(found('spatzle').count).toBe(1)
@@ -103,6 +131,7 @@ test('dishes that only have a choice of that name come apart from the others', (
 test('what a filter hides is not found, but counted', () => {
   expect(found('salami', withoutMilk)).toEqual({
     combos: [],
+    combosLead: false,
     groups: [],
     withChoice: [],
     count: 0,

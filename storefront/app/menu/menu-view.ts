@@ -27,11 +27,13 @@ export function filterMenu(index: MenuIndex, filter: MenuFilter): FilteredMenu {
 }
 
 /**
- * What was found: categories by their best hit, and in each the dishes by how well they fit; then the dishes that only
- * have a choice of that name.
+ * What was found: categories that were asked for by their name, the others by their best hit, and in each the dishes by how
+ * well they fit; then the dishes that only have a choice of that name.
  */
 export type Found = {
   combos: ComboCard[]
+  /** No dish fits better than the best of the combos. */
+  combosLead: boolean
   groups: Group[]
   withChoice: Group[]
   count: number
@@ -72,6 +74,9 @@ export function searchMenu(index: MenuIndex, texts: SearchIndex, query: string, 
   const hits = search(texts, query)
   const ranks = new Map(hits.map(({ id }, at) => [id, at]))
   const rankOf = (card: { id: string } | undefined): number => (card && ranks.get(card.id)) ?? Infinity
+  const named = new Set(hits.filter(({ isCategory }) => isCategory).map(({ id }) => id))
+  const groupRank = ({ cards }: Group): number =>
+    cards.some(({ id }) => named.has(id)) ? -1 : rankOf(cards[0])
   const groupsOf = (isChoice: boolean): Group[] => {
     const ids = new Set(hits.filter((hit: SearchHit) => hit.isChoice === isChoice).map(({ id }) => id))
     return index.categories
@@ -83,7 +88,7 @@ export function searchMenu(index: MenuIndex, texts: SearchIndex, query: string, 
         ).cards.sort((a, b) => rankOf(a) - rankOf(b)),
       }))
       .filter(({ cards }) => cards.length > 0)
-      .sort((a, b) => rankOf(a.cards[0]) - rankOf(b.cards[0]))
+      .sort((a, b) => groupRank(a) - groupRank(b))
   }
   const combos = isFiltering(filter)
     ? []
@@ -91,7 +96,8 @@ export function searchMenu(index: MenuIndex, texts: SearchIndex, query: string, 
   const groups = groupsOf(false)
   const withChoice = isFiltering(filter) ? [] : groupsOf(true)
   const count = [...groups, ...withChoice].reduce((all, { cards }) => all + cards.length, combos.length)
-  return { combos, groups, withChoice, count, hidden: hits.length - count }
+  const combosLead = combos.length > 0 && groups.every(({ cards }) => rankOf(combos[0]) < rankOf(cards[0]))
+  return { combos, combosLead, groups, withChoice, count, hidden: hits.length - count }
 }
 
 /** A dish with the category it stands in. */

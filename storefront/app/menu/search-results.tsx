@@ -50,22 +50,24 @@ export function SearchResults({
     )
   }
   const nameOf = new Map(sections.map(({ slug, name }) => [slug, name]))
+  const combos = found.combos.length > 0 && (
+    <FoundGroup id="menus" title={t('Menus')}>
+      <ul className="combos">
+        {found.combos.map((card) => (
+          <ComboCard key={card.id} card={card} />
+        ))}
+      </ul>
+    </FoundGroup>
+  )
   return (
     <>
-      {found.combos.length > 0 && (
-        <FoundGroup id="menus" title={t('Menus')}>
-          <ul className="combos">
-            {found.combos.map((card) => (
-              <ComboCard key={card.id} card={card} />
-            ))}
-          </ul>
-        </FoundGroup>
-      )}
+      {found.combosLead && combos}
       {found.groups.map(({ slug, cards }) => (
         <FoundGroup key={slug} id={slug} title={nameOf.get(slug) ?? ''}>
           <DishList cards={cards} categorySlug={slug} legend={legend} />
         </FoundGroup>
       ))}
+      {!found.combosLead && combos}
       {found.withChoice.map(({ slug, cards }) => (
         <FoundGroup
           key={slug}
