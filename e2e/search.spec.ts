@@ -177,6 +177,14 @@ test('chips beside the search choose dishes by diet and allergens; codes stand o
   await expect(chips.getByRole('button', { name: 'Ohne Soja' })).toBeFocused()
   await expect(page.getByText('Vegan · Ohne Soja')).toBeVisible()
   await expect(marinara.getByText('Allergene und Zusatzstoffe')).toHaveCount(1)
+  await test.step('the pictures of the categories lead to what the filter leaves; those with nothing left say so', async () => {
+    await page.getByRole('button', { name: 'Suche schließen' }).click()
+    const slider = page.getByRole('region', { name: 'Kategorien in Bildern' })
+    await expect(slider.getByRole('link', { name: 'Pizza bianca (0)' })).toBeDisabled()
+    await slider.getByRole('link', { name: 'Pasta', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Pasta' })).toBeInViewport()
+    await expect(page.getByText('Vegan · Ohne Soja')).toHaveCount(1)
+  })
 })
 
 test('excluded allergens hold for the other pages of this tab and leave with it', async ({

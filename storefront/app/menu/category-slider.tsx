@@ -5,7 +5,8 @@ import { useI18n } from '#ui/i18n.tsx'
 import { LaterRovingFocus } from './later-roving-focus.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
 
-export type Slide = { id: string; name: string; picture: string }
+/** A category with its picture; it is empty where a filter leaves none of its dishes. */
+export type Slide = { id: string; name: string; picture: string; isEmpty: boolean }
 
 type CategorySliderProps = { slides: readonly Slide[]; onChoose: (id: string) => void }
 
@@ -34,20 +35,21 @@ export const CategorySlider = memo(function CategorySlider({ slides, onChoose }:
         <ChevronLeft size={22} aria-hidden="true" />
       </button>
       <ul className="slider__row" ref={ref} onScroll={measure}>
-        {shown.map(({ id, name, picture }) => (
+        {shown.map(({ id, name, picture, isEmpty }) => (
           <li key={id} className="slider__slide">
             <a
               className="slider__link"
               href={`#${id}`}
+              aria-disabled={isEmpty || undefined}
               onClick={(event) => {
                 event.preventDefault()
-                onChoose(id)
+                if (!isEmpty) onChoose(id)
               }}
             >
               <span className="slider__plate">
                 <img src={picture} alt="" width="72" height="72" loading="lazy" />
               </span>
-              <span className="slider__name">{name}</span>
+              <span className="slider__name">{isEmpty ? `${name} (0)` : name}</span>
             </a>
           </li>
         ))}

@@ -66,14 +66,20 @@ export function HomeMenu({ sections, combos, cards, legend, filterTags }: HomeDa
     (id: string) => {
       setWanted(id)
       leave()
-      goTo(id)
+      // Where a filter did not get the menu there are no categories, but the way to try again.
+      goTo(document.getElementById(id) ? id : 'dishes')
     },
     [goTo, leave],
   )
   const slides = useMemo(
     () =>
-      sections.map((section) => ({ id: sectionId(section), name: section.name, picture: section.circle })),
-    [sections],
+      sections.map((section) => ({
+        id: sectionId(section),
+        name: section.name,
+        picture: section.circle,
+        isEmpty: !isLost && !shownSections.includes(section),
+      })),
+    [sections, shownSections, isLost],
   )
 
   return (
