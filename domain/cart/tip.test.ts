@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../money.ts'
-import { noTip, offeredTip, parseTip, tipAmount, tipPercents } from './tip.ts'
+import { noTip, offeredTip, parseTip, tipAmount, tipPercents, tipProblem } from './tip.ts'
 
 describe('the amount of a tip', () => {
   test.each([
@@ -34,6 +34,18 @@ describe('a typed tip', () => {
       expect(parseTip(text)).toBeUndefined()
     },
   )
+
+  test.each([
+    ['', undefined],
+    ['  ', undefined],
+    ['3,50', undefined],
+    ['1000', undefined],
+    ['1000,01', 'tooHigh'],
+    ['999999999', 'tooHigh'],
+    ['much', 'noAmount'],
+  ])('%j has the problem %s', (text, problem) => {
+    expect(tipProblem(text)).toBe(problem)
+  })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Cents } from '#contract/primitives.ts'
+import { MAX_TIP } from '../limits.ts'
 import { cents, percentOf, zero } from '../money.ts'
 
 /** A tip as it was chosen: a percent follows the cart, an amount stays. */
@@ -18,6 +19,14 @@ export function parseTip(text: string): Cents | undefined {
   if (!/^\+?(?:\d{1,9}(?:\.\d{0,2}0*)?|\.\d{1,2}0*)$/.test(typed)) return undefined
   const amount = Number(`${typed.endsWith('.') ? `${typed}0` : typed}e2`)
   return amount > 0 ? cents(Math.round(amount)) : zero
+}
+
+/** What is wrong with what was typed as a tip: it is no amount, or more than is taken. Nothing typed is no tip. */
+export function tipProblem(text: string): 'noAmount' | 'tooHigh' | undefined {
+  if (text.trim() === '') return undefined
+  const amount = parseTip(text)
+  if (amount === undefined) return 'noAmount'
+  return amount > MAX_TIP ? 'tooHigh' : undefined
 }
 
 /** The percents of the setting TIP_PERCENTS, `5,10,15`; what is no percent above zero is left out. */

@@ -10,6 +10,7 @@ export const checkoutMessages = {
   '{time}': '{time} Uhr',
   '(optional)': '(freiwillig)',
   '(required)': '(Pflicht)',
+  'A tip can be at most {amount}': 'Ein Trinkgeld kann höchstens {amount} betragen',
   'Accept the changes': 'Änderungen übernehmen',
   'Accept the new prices': 'Neue Preise übernehmen',
   'Add a note': 'Hinweis hinzufügen',

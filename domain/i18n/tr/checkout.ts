@@ -10,6 +10,7 @@ export const checkoutMessages = {
   '{time}': 'saat {time}',
   '(optional)': '(isteğe bağlı)',
   '(required)': '(zorunlu)',
+  'A tip can be at most {amount}': 'Bahşiş en fazla {amount} olabilir',
   'Accept the changes': 'Değişiklikleri kabul et',
   'Accept the new prices': 'Yeni fiyatları kabul et',
   'Add a note': 'Not ekle',

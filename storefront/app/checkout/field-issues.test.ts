@@ -89,6 +89,13 @@ test('a tip that is no amount keeps the order back', () => {
   expect(namesOf({ form: { ...filled.form, tipText: '3,50' } })).toEqual([])
 })
 
+test('a tip above what is taken names the limit at its field, before anything is sent', () => {
+  const issuesOf = (tipText: string) =>
+    byField(findIssues({ ...filled, form: { ...filled.form, tipText } }, i18n))
+  expect(issuesOf('1000,01')).toEqual({ tip: 'A tip can be at most €1000.00' })
+  expect(issuesOf('1000')).toEqual({})
+})
+
 test.each([
   { confirmedAge: 0, minAge: 16, isAsked: true },
   { confirmedAge: 16, minAge: 16, isAsked: false },

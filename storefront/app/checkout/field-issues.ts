@@ -1,8 +1,10 @@
 import type { DeliverType, Quote, QuoteIssue } from '#contract/checkout.ts'
 import type { Area } from '#contract/delivery.ts'
 import type { Cents } from '#contract/primitives.ts'
-import { parseTip } from '#domain/cart/tip.ts'
+import { tipProblem } from '#domain/cart/tip.ts'
 import { guestFieldIssues } from '#domain/checkout/guest-fields.ts'
+import { MAX_TIP } from '#domain/limits.ts'
+import type { MessageParams } from '#domain/i18n/format-message.ts'
 import { messages } from '#domain/messages.ts'
 import type { I18n } from '#ui/i18n.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
@@ -42,10 +44,10 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
   const { t, money } = i18n
   const { form, deliverType, area, missing, quote } = facts
   const names = fieldNames(i18n, facts.usesPlaces)
-  const at = (field: Field, message: string): FieldIssue => ({
+  const at = (field: Field, message: string, params: MessageParams = {}): FieldIssue => ({
     anchor: anchorOf(field),
     field,
-    message: t(message),
+    message: t(message, params),
     name: names[field],
   })
   const review = (message: string): FieldIssue => ({
@@ -59,6 +61,7 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
   const [before, after] = split(others, (problem) => problem.field !== 'tip')
   const bare = quote?.problems.find(isBareItems)
   const ended = quote?.problems.find(({ field }) => field === 'accountId')
+  const wrongTip = tipProblem(form.tipText)
 
   return [
     ...when(facts.hasChanges, {
@@ -94,8 +97,14 @@ export function findIssues(facts: Facts, i18n: Pick<I18n, 't' | 'money'>): Field
       .filter((field) => field !== 'address' || (facts.asksStreet && (area || form.areaText.trim() === '')))
       .flatMap((field) => when(wrong[field] !== undefined, at(field, wrong[field]?.[0] ?? ''))),
     ...when(
-      isWrongTip(form.tipText),
-      at('tip', 'Please enter a tip from 0 in euros and cents, for example 3.50'),
+      wrongTip !== undefined,
+      at(
+        'tip',
+        wrongTip === 'tooHigh'
+          ? 'A tip can be at most {amount}'
+          : 'Please enter a tip from 0 in euros and cents, for example 3.50',
+        { amount: money(MAX_TIP) },
+      ),
     ),
     ...after.map((problem) => at('tip', problem.message)),
     ...when(facts.paymentType === '', at('paymentType', messages.paymentMissing)),
@@ -141,9 +150,6 @@ const refusedPlace = ({ usesPlaces, quote }: Facts): string | undefined =>
 /** What is wrong with the place: the server's message, else that none was chosen yet. */
 const placeMessage = (facts: Facts): string =>
   refusedPlace(facts) ?? (facts.usesPlaces ? messages.placeMissing : messages.areaMissing)
-
-/** Whether what was typed is no amount of a tip; nothing at all is none. */
-export const isWrongTip = (text: string): boolean => text.trim() !== '' && parseTip(text) === undefined
 
 const isBareItems = (problem: QuoteIssue): boolean =>
   problem.field === 'items' && problem.line === undefined && problem.missing === undefined

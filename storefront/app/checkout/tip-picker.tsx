@@ -1,12 +1,13 @@
 import { HandCoins } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { noTip, parseTip, tipAmount } from '#domain/cart/tip.ts'
+import { noTip, parseTip, tipAmount, tipProblem } from '#domain/cart/tip.ts'
+import { MAX_TIP } from '#domain/limits.ts'
 import { zero } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
-import { anchorOf, isWrongTip } from './field-issues.ts'
+import { anchorOf } from './field-issues.ts'
 import { RadioCard } from './radio-card.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -42,8 +43,8 @@ function TipChoice({ checkout, cart }: TipPickerProps) {
   const { t, money, percent } = useI18n()
   const { form, update, errors, totals, tip, percents } = checkout
   const manual = tip.kind === 'amount' && tip.amount > 0 ? (tip.amount / 100).toFixed(2) : ''
-  // What was typed for an earlier cart is over with it; what is no amount has still to be put right.
-  const begin = isWrongTip(form.tipText) ? form.tipText : manual
+  // What was typed for an earlier cart is over with it; what is wrong has still to be put right.
+  const begin = tipProblem(form.tipText) ? form.tipText : manual
   const [isOther, setIsOther] = useState(begin !== '')
   const input = useRef<HTMLInputElement>(null)
   const wasPressed = useRef(false)
@@ -107,6 +108,7 @@ function TipChoice({ checkout, cart }: TipPickerProps) {
           type="number"
           inputMode="decimal"
           min={0}
+          max={MAX_TIP / 100}
           step={0.01}
           autoComplete="off"
           error={errors.shown.tip}
@@ -116,7 +118,7 @@ function TipChoice({ checkout, cart }: TipPickerProps) {
             const text = target.validity.badInput ? NO_NUMBER : target.value
             update({ tipText: text })
             errors.changed('tip')
-            cart.setTip({ kind: 'amount', amount: parseTip(text) ?? zero })
+            cart.setTip({ kind: 'amount', amount: (!tipProblem(text) && parseTip(text)) || zero })
           }}
           onBlur={() => errors.left('tip')}
         />
