@@ -18,7 +18,7 @@ export function AddressFirst() {
           {t('Tell us where you are and see at once whether and for how much we deliver.')}
         </p>
       )}
-      <NamedPlace id={ID} onAsking={setIsAsking} />
+      <NamedPlace id={ID} onAsking={setIsAsking} saysSoon />
     </section>
   )
 }

@@ -18,14 +18,19 @@ type NamedPlaceProps = {
   onAsking?: (isAsking: boolean) => void
   /** Switches to picking up; undefined when that is not offered. */
   onPickUp?: (() => void) | undefined
+  /** Says how soon an order for now is there; left out where a time is chosen beside it. */
+  saysSoon?: boolean
 }
 
 /** The place of the order before the checkout: asked for, or shown with what delivery costs there. */
-export function NamedPlace({ id, onAsking, onPickUp }: NamedPlaceProps) {
+export function NamedPlace({ id, onAsking, onPickUp, saysSoon = false }: NamedPlaceProps) {
   const { t } = useI18n()
-  const { deliveryLocation: text } = useOrderPlan()
-  const deliveryLocation = useMemo(() => parseDeliveryLocation(text), [text])
-  const [isChanging, setIsChanging] = useState(deliveryLocation === undefined)
+  const { deliveryLocation: text, when } = useOrderPlan()
+  const planned = useMemo(() => parseDeliveryLocation(text), [text])
+  const [isChanging, setIsChanging] = useState(planned === undefined)
+  // The planned place holds until another one is named.
+  const [isAnother, setIsAnother] = useState(false)
+  const deliveryLocation = isAnother ? undefined : planned
   const { answer, retry } = useNamedOffer(deliveryLocation, zero)
   const isServed = answer.kind === 'served' && !lacksHouseNumber(deliveryLocation)
   useEffect(() => {
@@ -41,7 +46,11 @@ export function NamedPlace({ id, onAsking, onPickUp }: NamedPlaceProps) {
         <PlaceFinder
           id={id}
           deliveryLocation={deliveryLocation}
-          onLocation={(next) => storePlan({ deliveryLocation: next })}
+          onLocation={(next) => {
+            if (isAnother && !next) return
+            setIsAnother(false)
+            storePlan({ deliveryLocation: next })
+          }}
           answer={answer}
           onRetry={retry}
           mapFirst={false}
@@ -58,7 +67,7 @@ export function NamedPlace({ id, onAsking, onPickUp }: NamedPlaceProps) {
               look="quiet"
               onClick={() => {
                 setIsChanging(true)
-                storePlan({ deliveryLocation: undefined })
+                setIsAnother(true)
                 requestAnimationFrame(() => document.getElementById(id)?.focus())
               }}
             >
@@ -70,6 +79,7 @@ export function NamedPlace({ id, onAsking, onPickUp }: NamedPlaceProps) {
             onRetry={retry}
             onOther={() => setIsChanging(true)}
             onPickUp={onPickUp}
+            saysSoon={saysSoon && when === 'now'}
           />
         </>
       )}

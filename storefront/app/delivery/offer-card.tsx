@@ -14,10 +14,12 @@ type OfferCardProps = {
   onRetry: () => void
   onOther: () => void
   onPickUp: (() => void) | undefined
+  /** Says how soon an order for now is there; where a time is chosen, that stands at the time. */
+  saysSoon?: boolean
 }
 
 /** Whether we deliver to the place, for how much and how soon. */
-export function OfferCard({ answer, zipcode, onRetry, onOther, onPickUp }: OfferCardProps) {
+export function OfferCard({ answer, zipcode, onRetry, onOther, onPickUp, saysSoon = false }: OfferCardProps) {
   const { t } = useI18n()
   if (answer.kind === 'outside') {
     const isFar = zipcode && answer.message === t(messages.outOfRange)
@@ -37,22 +39,24 @@ export function OfferCard({ answer, zipcode, onRetry, onOther, onPickUp }: Offer
           </Button>
         </div>
       )}
-      {answer.kind === 'served' && <Served offer={answer.offer} />}
+      {answer.kind === 'served' && <Served offer={answer.offer} saysSoon={saysSoon} />}
     </div>
   )
 }
 
-function Served({ offer }: { offer: DeliveryOffer }) {
+function Served({ offer, saysSoon }: { offer: DeliveryOffer; saysSoon: boolean }) {
   const { t } = useI18n()
   const [from, to] = offer.minutes
   return (
     <div className="area__result">
       <strong>{t('We deliver to you')}</strong>
       <AreaFacts area={{ ...offer, deliveryPrice: offer.fee }} />
-      <span className="offer__soon">
-        <Clock size={16} aria-hidden="true" />
-        {t('We bring it in about {from}–{to} min', { from, to })}
-      </span>
+      {saysSoon && (
+        <span className="offer__soon">
+          <Clock size={16} aria-hidden="true" />
+          {t('We bring it in about {from}–{to} min', { from, to })}
+        </span>
+      )}
     </div>
   )
 }
