@@ -72,6 +72,32 @@ test('A-16 the popup page opens once a session, never above a dialog and never w
   await expect(popup).toBeHidden()
 })
 
+test('the table of the delivery areas breaks no word and needs no scrolling on a phone, however narrow', async ({
+  page,
+  shared,
+}) => {
+  await visit(page, `${shared.url}/pages/delivery-payment`)
+  const table = page.getByRole('table').first()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const broken = await table.evaluate((element) =>
+      [...element.querySelectorAll('th, td')].flatMap((cell) => {
+        const [text] = cell.childNodes
+        return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text as Node, index)
+          range.setEnd(text as Node, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        })
+      }),
+    )
+    expect(broken).toEqual([])
+    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  }
+  await expect(table.getByRole('columnheader', { name: 'Mindestbestellwert' })).toBeVisible()
+  await expect(table.getByRole('row', { name: /^12047 Neukölln, Reuterkiez 12,00/ })).toBeVisible()
+})
+
 test('breadcrumbs of an inner page come from its data and lead back', async ({ page, shared }) => {
   await visit(page, `${shared.url}/pages/terms`)
   const crumbs = page.getByRole('navigation', { name: 'Du bist hier' })
