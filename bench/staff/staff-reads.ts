@@ -32,8 +32,14 @@ type Read = {
 const reads: readonly Read[] = [
   { what: 'board', path: '/api/staff/board', rawPath: '/board', ask: askForSeconds },
   {
-    what: 'report of a month',
+    what: 'export of a month',
     path: `/api/staff/orders/export?from=${dayBefore(40)}&to=${dayBefore(11)}`,
+    rawPath: `/export?from=${dayBefore(40)}&until=${dayBefore(10)}`,
+    ask: readWhole,
+  },
+  {
+    what: 'sales of a month',
+    path: `/api/staff/reports/sales?from=${dayBefore(40)}&to=${dayBefore(11)}`,
     rawPath: `/export?from=${dayBefore(40)}&until=${dayBefore(10)}`,
     ask: readWhole,
   },
