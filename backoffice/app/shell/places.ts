@@ -1,4 +1,13 @@
-import { BookOpenText, ChartColumn, ChefHat, ListChecks, type LucideIcon, MapPin, Settings, Users } from 'lucide-react'
+import {
+  BookOpenText,
+  ChartColumn,
+  ChefHat,
+  ListChecks,
+  type LucideIcon,
+  MapPin,
+  Settings,
+  Users,
+} from 'lucide-react'
 import type { Permission, StaffRole } from '#contract/staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 
