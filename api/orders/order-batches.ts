@@ -7,13 +7,13 @@ import type { DB } from '../db/schema.ts'
 export const BATCH = 25
 
 /** From an instant up to another one. */
-export type Span = { from: string; until: string }
+export type InstantSpan = { from: string; until: string }
 
 /** The orders of some branches, or of all, after one of them and before an instant. */
 export type Batch = { branchIds: readonly string[] | undefined; until: string; placedAt: string; id: string }
 
 /** The instants between which some days lie, first and last included. */
-export function spanOfDays(from: string, to: string, zone: string): Span {
+export function spanOfDays(from: string, to: string, zone: string): InstantSpan {
   const start = (date: string, days: number) =>
     new Date(startOfDay(Temporal.PlainDate.from(date).add({ days }), zone)).toISOString()
   return { from: start(from, 0), until: start(to, 1) }
@@ -38,7 +38,7 @@ export async function* inBatches<Row extends { id: string; placed_at: string }>(
   read: (batch: Batch) => Promise<Row[]>,
   size: number,
   branchIds: readonly string[] | undefined,
-  { from, until }: Span,
+  { from, until }: InstantSpan,
 ): AsyncGenerator<Row[]> {
   let last = { placed_at: from, id: '' }
   for (;;) {

@@ -15,8 +15,9 @@ async function openOffice() {
   const app = await createTestShop()
   await addStaff(app, 'jo@example.org', 'manager')
   const headers = await signedIn(app, 'jo@example.org')
-  const report = (query: Days = thatDay): Promise<SalesReport> =>
-    clientOf(app, headers)(getSalesReport, { query })
+  // A session of another day is over.
+  const report = async (query: Days = thatDay): Promise<SalesReport> =>
+    clientOf(app, await signedIn(app, 'jo@example.org'))(getSalesReport, { query })
   const ask = (query: string) => app.request(`/staff/reports/sales?${query}`, { headers })
   return { app, report, ask }
 }
@@ -53,10 +54,10 @@ test('a report has dishes, ways, areas, rates and everything that orders were ma
   const { app, report } = await openOffice()
   await place(app, deliveryBody({ tip: 2, total: 24.3 }))
   await place(app, placeOrderBody({ items: [lunch()], total: 13.15 }))
-  const { totals, ways, areas, items, taxes, payments, hours } = await report()
+  const { totals, deliverTypes, areas, items, taxes, payments, hours } = await report()
   expect(totals).toMatchObject({ orders: 2, turnover: 3545, delivery: 250, tip: 200, total: 3745 })
   expect(totals.goods + totals.deposit + totals.delivery - totals.discount + totals.tax).toBe(totals.turnover)
-  expect(ways).toMatchObject([
+  expect(deliverTypes).toMatchObject([
     { deliverType: 'delivery', orders: 1, turnover: 2230 },
     { deliverType: 'takeaway', orders: 1, turnover: 1315 },
   ])
@@ -82,6 +83,7 @@ test('tests, orders that were never paid and rejected ones are no sales', async 
 test('days are those of the restaurant, and as many before them are compared', async () => {
   const { app, report } = await openOffice()
   const id = await place(app, placeOrderBody())
+  app.setClock('2026-11-24T12:00:00.000Z')
   // Half past eleven in the evening and half past midnight in Berlin.
   await copyOrder(app, id, { count: 1, values: { placed_at: '2026-11-21T22:30:00.000Z' } })
   await copyOrder(app, id, { count: 2, values: { placed_at: '2026-11-21T23:30:00.000Z' } })
@@ -93,6 +95,34 @@ test('days are those of the restaurant, and as many before them are compared', a
   expect(before).toEqual({ orders: 1, turnover: 990 })
 })
 
+test('a day that is not over is compared with the day before up to the same time', async () => {
+  const { app, report } = await openOffice()
+  const id = await place(app, placeOrderBody())
+  await copyOrder(app, id, { count: 1, values: { placed_at: '2026-11-20T11:59:00.000Z' } })
+  app.setClock('2026-11-21T12:00:00.000Z')
+  const today: Days = { from: '2026-11-21', to: '2026-11-21' }
+  expect((await report(today)).before.orders).toBe(1)
+  app.setClock('2026-11-22T12:00:00.000Z')
+  expect((await report(today)).before.orders).toBe(2)
+})
+
+test('the day on which summer time begins has its own orders, and those of no other day', async () => {
+  const { app, report } = await openOffice()
+  const id = await place(app, placeOrderBody())
+  const at = (placed_at: string) => copyOrder(app, id, { count: 1, values: { placed_at } })
+  for (const moment of ['2026-03-28T22:59:59.000Z', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.000Z'])
+    await at(moment)
+  await at('2026-03-29T22:00:00.000Z')
+  const { days, hours } = await report({ from: '2026-03-29', to: '2026-03-29' })
+  expect(days).toMatchObject([{ orders: 2 }])
+  expect([hours[0]?.hour, hours.at(-1)?.hour]).toEqual([0, 23])
+})
+
+test('the last day of the calendar has no orders, and is answered at once', async () => {
+  const { report } = await openOffice()
+  expect((await report({ from: '9999-12-31', to: '9999-12-31' })).totals.orders).toBe(0)
+})
+
 test('a report of many orders counts each of them once', async () => {
   const { app, report } = await openOffice()
   const id = await place(app, placeOrderBody())
@@ -100,7 +130,7 @@ test('a report of many orders counts each of them once', async () => {
   const { totals, items, taxes } = await report()
   expect(totals).toMatchObject({ orders: 471, turnover: 471 * 990 })
   expect(items).toMatchObject([{ qty: 471, turnover: 471 * 990 }])
-  expect(taxes).toMatchObject([{ rate: 7 }])
+  expect(taxes).toMatchObject([{ rate: 7, gross: 471 * 990 }])
 })
 
 test('a member of some branches reads their figures, and those of no other', async () => {

@@ -1,16 +1,16 @@
-import type { SalesFigures, SalesReport } from '#contract/orders-report.ts'
+import type { ReportDays, SalesFigures, SalesReport } from '#contract/orders-report.ts'
 import { localTimes } from '#domain/hours/local-times.ts'
 import { cents } from '#domain/money.ts'
 import { countSales, type SoldOrder } from '#domain/orders/sales-report.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, isoNow } from '../context.ts'
 import { builtOnce } from '../db/built-once.ts'
 import { branchesOfStaff, worksAt } from '../http/access.ts'
 import { AppError } from '../http/errors.ts'
 import { loadSettings } from '../settings/index.ts'
-import { type Batch, batchQuery, inBatches, type Span, spanOfDays } from './order-batches.ts'
+import { type Batch, batchQuery, inBatches, type InstantSpan, spanOfDays } from './order-batches.ts'
 import { readLineName } from './stored-line.ts'
 
-type Asked = { from: string; to: string; branch?: string | undefined }
+type Asked = ReportDays & { branch?: string | undefined }
 type OfOrders = { orderIds: readonly string[] }
 
 /** Counting so many takes few milliseconds, and a year of orders is read within hundreds of turns. */
@@ -42,6 +42,7 @@ const readItems = builtOnce((db, { orderIds }: OfOrders) =>
   db
     .selectFrom('order_lines')
     .select(({ fn }) => [
+      'kind',
       'product_id',
       'combo_id',
       fn.sum<number | string>('qty').as('qty'),
@@ -49,7 +50,7 @@ const readItems = builtOnce((db, { orderIds }: OfOrders) =>
       fn.max('kitchen_text_json').as('text_json'),
     ])
     .where('order_id', 'in', orderIds)
-    .groupBy(['product_id', 'combo_id']),
+    .groupBy(['kind', 'product_id', 'combo_id']),
 )
 
 const readTaxes = builtOnce((db, { orderIds }: OfOrders) =>
@@ -77,22 +78,22 @@ export async function reportSales(ctx: Ctx, { from, to, branch }: Asked): Promis
   const { TIME_ZONE: zone } = await loadSettings(ctx)
   if (branch !== undefined && !worksAt(ctx.actor, branch)) throw new AppError('forbidden', 'Not allowed')
   const branchIds = branch === undefined ? (branchesOfStaff(ctx.actor) ?? undefined) : [branch]
-  const batchesOf = (span: Span) => inBatches((batch) => readOrders(ctx.db, batch), BATCH, branchIds, span)
+  const batchesOf = (span: InstantSpan) =>
+    inBatches((batch) => readOrders(ctx.db, batch), BATCH, branchIds, span)
   const localTime = localTimes(zone)
   const sales = countSales(from, to)
   for await (const rows of batchesOf(spanOfDays(from, to, zone))) {
     for (const row of rows) sales.addOrder(soldOrder(ctx, row, localTime))
     const orderIds = idsOf(rows.filter(isSale))
     if (orderIds.length === 0) continue
-    for (const { product_id, combo_id, qty, price, text_json } of await readItems(ctx.db, { orderIds })) {
-      const { name } = readLineName(text_json)
+    for (const { kind, product_id, combo_id, qty, price, text_json } of await readItems(ctx.db, { orderIds }))
       sales.addItem({
-        id: product_id ?? combo_id ?? name,
-        name,
+        kind,
+        id: product_id ?? combo_id ?? '',
+        name: readLineName(text_json).name,
         qty: Number(qty),
         price: cents(Number(price)),
       })
-    }
     for (const tax of await readTaxes(ctx.db, { orderIds }))
       sales.addTax({
         // What is contained is called by the language of the guest.
@@ -103,14 +104,17 @@ export async function reportSales(ctx: Ctx, { from, to, branch }: Asked): Promis
         tax: cents(Number(tax.tax)),
       })
   }
-  return sales.report(await countBefore(batchesOf(spanBefore(from, to, zone))))
+  return sales.report(await countBefore(batchesOf(spanBefore({ from, to }, zone, isoNow(ctx.deps)))))
 }
 
-/** As many days as there are, before the first of them. */
-function spanBefore(from: string, to: string, zone: string): Span {
+/** As many days before the first; of days that are not over yet, up to the same time of day. */
+function spanBefore({ from, to }: ReportDays, zone: string, now: string): InstantSpan {
   const first = Temporal.PlainDate.from(from)
   const days = first.until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days + 1
-  return spanOfDays(first.subtract({ days }).toString(), first.subtract({ days: 1 }).toString(), zone)
+  const before = (count: number) => first.subtract({ days: count }).toString()
+  const span = spanOfDays(before(days), before(1), zone)
+  const sameTime = Temporal.Instant.from(now).toZonedDateTimeISO(zone).subtract({ days }).epochMilliseconds
+  return { ...span, until: new Date(Math.min(Date.parse(span.until), sameTime)).toISOString() }
 }
 
 async function countBefore(batches: AsyncIterable<Row[]>): Promise<SalesFigures> {

@@ -29,7 +29,7 @@ test('a rejected order counts as rejected and nowhere else', () => {
   ])
   expect(report.rejected).toEqual({ orders: 1, turnover: 5000 })
   expect(report.totals.orders).toBe(1)
-  expect(report.ways).toEqual([{ deliverType: 'takeaway', orders: 1, turnover: 990 }])
+  expect(report.deliverTypes).toEqual([{ deliverType: 'takeaway', orders: 1, turnover: 990 }])
 })
 
 test('every day is there, also one without orders, and days of the week are counted together', () => {
@@ -43,6 +43,10 @@ test('every day is there, also one without orders, and days of the week are coun
     'Saturday',
     'Sunday',
   ])
+})
+
+test('the last day of the calendar is one day', () => {
+  expect(countSales('9999-12-31', '9999-12-31').report(none).days).toHaveLength(1)
 })
 
 test('hours reach from the first with an order to the last, those between included', () => {
@@ -65,14 +69,15 @@ test('what sold most comes first, and an area has the last name that an order te
   ])
 })
 
-test('a dish is one row however often it is added, under its last name', () => {
+test('a dish is one row however often it is added, under its last name, and no combo of the same id', () => {
   const sales = countSales('2026-11-20', '2026-11-20')
-  sales.addItem({ id: 'tonno', name: 'Tonno', qty: 2, price: cents(2000) })
-  sales.addItem({ id: 'cola', name: 'Cola', qty: 9, price: cents(2700) })
-  sales.addItem({ id: 'tonno', name: 'Pizza Tonno', qty: 1, price: cents(1000) })
+  const tonno = { kind: 'productItem', id: 'tonno', name: 'Tonno', qty: 2, price: cents(2000) } as const
+  sales.addItem(tonno)
+  sales.addItem({ ...tonno, kind: 'menuItem', name: 'Menü Tonno', qty: 9, price: cents(2700) })
+  sales.addItem({ ...tonno, name: 'Pizza Tonno', qty: 1, price: cents(1000) })
   expect(sales.report(none).items).toEqual([
-    { id: 'tonno', name: 'Pizza Tonno', qty: 3, turnover: 3000 },
-    { id: 'cola', name: 'Cola', qty: 9, turnover: 2700 },
+    { kind: 'productItem', id: 'tonno', name: 'Pizza Tonno', qty: 3, turnover: 3000 },
+    { kind: 'menuItem', id: 'tonno', name: 'Menü Tonno', qty: 9, turnover: 2700 },
   ])
 })
 
@@ -111,8 +116,8 @@ test('every way of looking at the orders adds up to the same', () => {
       )
       const kept = orders.filter(({ isRejected }) => !isRejected)
       const sum = [kept.length, kept.reduce((all, { total }) => all + total, 0)]
-      const { days, hours, weekdays, ways, payments, branches } = report
-      for (const rows of [[report.totals], days, hours, weekdays, ways, payments, branches])
+      const { days, hours, weekdays, deliverTypes, payments, branches } = report
+      for (const rows of [[report.totals], days, hours, weekdays, deliverTypes, payments, branches])
         expect([
           rows.reduce((all, { orders: count }) => all + count, 0),
           rows.reduce((all, { turnover }) => all + turnover, 0),

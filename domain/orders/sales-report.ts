@@ -16,7 +16,7 @@ export type SoldOrder = Readonly<Record<(typeof amounts)[number], Cents>> & {
   payment: { method: string; provider: string | null }
   area: { id: string; name: string | null } | null
 }
-export type SoldItem = { id: string; name: string; qty: number; price: Cents }
+export type SoldItem = Pick<SalesReport['items'][number], 'kind' | 'id' | 'name' | 'qty'> & { price: Cents }
 export type SoldTax = SalesReport['taxes'][number]
 
 /** Counts orders, and what is in those that were not rejected, in any order and in any number of steps. */
@@ -47,7 +47,7 @@ export function countSales(from: string, to: string): SalesCount {
   const rejected = nothing()
   const days: Tally<string> = new Map(datesBetween(from, to).map((date) => [date, nothing()]))
   const hours: Tally<number> = new Map()
-  const ways: Tally<DeliverType> = new Map()
+  const deliverTypes: Tally<DeliverType> = new Map()
   const areas: Tally<string> = new Map()
   const areaNames = new Map<string, string>()
   const providers = new Map<string, string | null>()
@@ -64,7 +64,7 @@ export function countSales(from: string, to: string): SalesCount {
       for (const name of amounts) totals[name] = add(totals[name], order[name])
       countAt(days, order.placedAt.slice(0, 10), turnover)
       countAt(hours, Number(order.placedAt.slice(11, 13)), turnover)
-      countAt(ways, order.deliverType, turnover)
+      countAt(deliverTypes, order.deliverType, turnover)
       countAt(payments, order.payment.method, turnover)
       providers.set(order.payment.method, order.payment.provider)
       countAt(branches, order.branchId, turnover)
@@ -72,9 +72,11 @@ export function countSales(from: string, to: string): SalesCount {
       countAt(areas, order.area.id, turnover)
       if (order.area.name !== null) areaNames.set(order.area.id, order.area.name)
     },
-    addItem({ id, name, qty, price }) {
-      const known = items.get(id)
-      items.set(id, {
+    addItem({ kind, id, name, qty, price }) {
+      const key = `${kind} ${id}`
+      const known = items.get(key)
+      items.set(key, {
+        kind,
         id,
         name,
         qty: (known?.qty ?? 0) + qty,
@@ -93,7 +95,7 @@ export function countSales(from: string, to: string): SalesCount {
       days: [...days].map(([date, figures]) => ({ date, ...figures })),
       hours: filledHours(hours),
       weekdays: byWeekday(days),
-      ways: largestFirst(ways).map(([deliverType, figures]) => ({ deliverType, ...figures })),
+      deliverTypes: largestFirst(deliverTypes).map(([deliverType, figures]) => ({ deliverType, ...figures })),
       areas: largestFirst(areas).map(([areaId, figures]) => ({
         areaId,
         name: areaNames.get(areaId) ?? null,
@@ -132,13 +134,12 @@ function addTaxes(a: SoldTax, b: SoldTax): SoldTax {
   return { ...a, gross: both(a.gross, b.gross), net: both(a.net, b.net), tax: add(a.tax, b.tax) }
 }
 
+/** Counted by number: the text of a day after the year 9999 sorts before every other one. */
 function datesBetween(from: string, to: string): string[] {
-  const dates: string[] = []
-  for (let date = from; date <= to; date = nextDate(date)) dates.push(date)
-  return dates
+  const first = Temporal.PlainDate.from(from)
+  const days = first.until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days + 1
+  return Array.from({ length: days }, (_, at) => first.add({ days: at }).toString())
 }
-
-const nextDate = (date: string): string => Temporal.PlainDate.from(date).add({ days: 1 }).toString()
 
 /** The hours from the first in which something was sold to the last one. */
 function filledHours(hours: Tally<number>): SalesReport['hours'] {

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
+import type { ReportDays } from '#contract/orders-report.ts'
 import { exportOrders } from '#contract/orders.staff.ts'
 import { hasPermission } from '#domain/staff/permissions.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { Card } from '../documents/card.tsx'
 import { useDesk } from '../restaurant/use-desk.ts'
-import type { Period } from './period.ts'
 
 /** Every order of the days as a file, for whoever may have it. */
-export function ExportLinks({ period }: { period: Period }) {
+export function ExportLinks({ period }: { period: ReportDays }) {
   const { t } = useI18n()
   const { member } = useDesk()
   if (!hasPermission(member.role, 'orders.export')) return null

@@ -36,7 +36,7 @@ export function KeyFigures({ report: { totals, before, rejected, days } }: { rep
       </dl>
       <p className="key-figures__note">
         {t(
-          '{days, plural, one {Changes compare with the day before.} other {Changes compare with the # days before.}} Orders count on the day they were placed; tests and rejected ones do not. Refunds are not taken off. This is no report of a till.',
+          '{days, plural, one {Changes compare with the day before} other {Changes compare with the # days before}}, up to the same time of day. Orders count on the day they were placed; tests and rejected ones do not. Refunds are not taken off. This is no report of a till.',
           { days: days.length },
         )}
       </p>

@@ -18,6 +18,7 @@ test.each([
   ['2026-01-01', '2027-01-02', 'At most a year'],
   ['2026-03-01', '2026-02-28', 'The last day is before the first'],
   ['', '2026-02-28', 'Please enter both dates'],
+  ['2026', '2026', 'Please enter both dates'],
 ])('from %s to %s: %s', (from, to, fault) => {
   expect(periodFault({ from, to })).toBe(fault)
 })

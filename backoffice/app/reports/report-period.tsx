@@ -1,12 +1,13 @@
 import { Link, useSearchParams } from 'react-router'
+import type { ReportDays } from '#contract/orders-report.ts'
 import { TextField } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { SelectField } from '../documents/select-field.tsx'
 import { useBranchList } from '../restaurant/use-branch-list.ts'
 import { useScope } from '../restaurant/use-scope.ts'
-import { type Period, presetPeriod, presets } from './period.ts'
+import { presetPeriod, presets } from './period.ts'
 
-type ReportPeriodProps = { period: Period; today: string; fault: string | undefined; branch: string }
+type ReportPeriodProps = { period: ReportDays; today: string; fault: string | undefined; branch: string }
 
 /** The days and the branch of a report, kept in the address. */
 export function ReportPeriod({ period, today, fault, branch }: ReportPeriodProps) {

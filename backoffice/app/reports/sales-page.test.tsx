@@ -16,7 +16,13 @@ function report(...totals: number[]): SalesReport {
   for (const total of totals)
     sales.addOrder(soldOrder(undefined, { total: cents(total), goods: cents(total) }))
   for (let id = 0; id < 20; id++)
-    sales.addItem({ id: `dish-${id}`, name: `Gericht ${id}`, qty: 1, price: cents(1000 - id) })
+    sales.addItem({
+      kind: 'productItem',
+      id: `dish-${id}`,
+      name: `Gericht ${id}`,
+      qty: 1,
+      price: cents(1000 - id),
+    })
   return sales.report({ orders: 1, turnover: cents(1000) })
 }
 
@@ -43,7 +49,7 @@ function shown(data: SalesReport | undefined, more: { search?: string; role?: 'o
 test('the key figures are said with their change', () => {
   const text = shown(report(1000, 500))
   expect(text).toContain('Umsatz 15,00 € +50 % Bestellungen 2 +100 % Je Bestellung 7,50 € −25 %')
-  expect(text).toContain('Verglichen wird mit den 8 Tagen davor.')
+  expect(text).toContain('Verglichen wird mit den 8 Tagen davor, bis zur selben Uhrzeit.')
 })
 
 test('the dishes that sold most are shown, and the others with a press', () => {

@@ -18,7 +18,7 @@ export function SalesParts({ report }: { report: SalesReport }) {
   const { t } = useI18n()
   const areaName = useAreaNames()
   const { data: branches = [] } = useBranchList()
-  const { items, hours, weekdays, ways, payments, areas, days } = report
+  const { items, hours, weekdays, deliverTypes, payments, areas, days } = report
   const orders = t('Orders')
   return (
     <>
@@ -27,7 +27,12 @@ export function SalesParts({ report }: { report: SalesReport }) {
         hint={t('Without deposits, discounts and taxes added to prices')}
         heads={[t('Dish'), t('Sold')]}
         few={FEW_DISHES}
-        rows={items.map(({ id, name, qty, turnover }) => ({ key: id, label: name, count: qty, turnover }))}
+        rows={items.map(({ kind, id, name, qty, turnover }) => ({
+          key: `${kind} ${id}`,
+          label: name,
+          count: qty,
+          turnover,
+        }))}
       />
       {days.length > 1 && (
         <BarTable
@@ -46,7 +51,9 @@ export function SalesParts({ report }: { report: SalesReport }) {
       <BarTable
         title={t('Ways')}
         heads={[t('Way'), orders]}
-        rows={ways.map(({ deliverType, ...figures }) => row(deliverType, wayNames(t)[deliverType], figures))}
+        rows={deliverTypes.map(({ deliverType, ...figures }) =>
+          row(deliverType, wayNames(t)[deliverType], figures),
+        )}
       />
       <BarTable
         title={t('Paid with')}

@@ -27,13 +27,13 @@ export function salesSeries({ days, hours }: SalesReport, { date }: Pick<I18n, '
       ...figures,
       key: day,
       short: String(Number(day.slice(8))),
-      label: date(noonOf(day), { weekday: 'short', day: 'numeric', month: 'short' }),
+      label: date(momentOf(day), { weekday: 'short', day: 'numeric', month: 'short' }),
     }))
   const months = Map.groupBy(days, (day) => day.date.slice(0, 7))
   return [...months].map(([month, of]) => ({
     key: month,
-    short: date(noonOf(`${month}-15`), { month: 'short' }),
-    label: date(noonOf(`${month}-15`), { month: 'long', year: 'numeric' }),
+    short: date(momentOf(`${month}-15`), { month: 'short' }),
+    label: date(momentOf(`${month}-15`), { month: 'long', year: 'numeric' }),
     orders: of.reduce((sum, { orders }) => sum + orders, 0),
     turnover: of.map(({ turnover }) => turnover).reduce(add),
   }))
@@ -42,8 +42,8 @@ export function salesSeries({ days, hours }: SalesReport, { date }: Pick<I18n, '
 /** `18–19` */
 export const hourText = (hour: number): string => `${hour}–${hour + 1}`
 
-/** A moment that is on this day in every zone of Europe. */
-const noonOf = (day: string): string => `${day}T12:00:00Z`
+/** A moment that is on this day in every zone where people live, but for a few islands. */
+const momentOf = (day: string): string => `${day}T10:00:00Z`
 
 /** More says only that there was next to nothing before. */
 const MOST_PERCENT = 999

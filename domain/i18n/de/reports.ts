@@ -34,7 +34,7 @@ export const reportMessages = {
   'Every order of these days with its taxes, of all branches; JSON also has every change.':
     'Jede Bestellung dieser Tage mit ihren Steuern, aus allen Filialen; JSON enthält auch jede Änderung.',
   'Orders as {format}': 'Bestellungen als {format}',
-  '{days, plural, one {Changes compare with the day before.} other {Changes compare with the # days before.}} Orders count on the day they were placed; tests and rejected ones do not. Refunds are not taken off. This is no report of a till.':
-    '{days, plural, one {Verglichen wird mit dem Tag davor.} other {Verglichen wird mit den # Tagen davor.}} Gezählt wird am Tag der Bestellung, ohne Tests und ohne Abgelehntes. Erstattungen sind nicht abgezogen. Das ist kein Kassenbericht.',
+  '{days, plural, one {Changes compare with the day before} other {Changes compare with the # days before}}, up to the same time of day. Orders count on the day they were placed; tests and rejected ones do not. Refunds are not taken off. This is no report of a till.':
+    '{days, plural, one {Verglichen wird mit dem Tag davor} other {Verglichen wird mit den # Tagen davor}}, bis zur selben Uhrzeit. Gezählt wird am Tag der Bestellung, ohne Tests und ohne Abgelehntes. Erstattungen sind nicht abgezogen. Das ist kein Kassenbericht.',
   'VAT {rate}': 'MwSt. {rate}',
 }

@@ -34,7 +34,7 @@ export const reportMessages = {
   'Every order of these days with its taxes, of all branches; JSON also has every change.':
     'Bu günlerin tüm şubelerdeki her siparişi, vergileriyle; JSON her değişikliği de içerir.',
   'Orders as {format}': 'Siparişler {format} olarak',
-  '{days, plural, one {Changes compare with the day before.} other {Changes compare with the # days before.}} Orders count on the day they were placed; tests and rejected ones do not. Refunds are not taken off. This is no report of a till.':
-    '{days, plural, one {Bir önceki günle karşılaştırılır.} other {Önceki # günle karşılaştırılır.}} Siparişler verildikleri güne sayılır; denemeler ve reddedilenler sayılmaz. İadeler düşülmez. Bu bir kasa raporu değildir.',
+  '{days, plural, one {Changes compare with the day before} other {Changes compare with the # days before}}, up to the same time of day. Orders count on the day they were placed; tests and rejected ones do not. Refunds are not taken off. This is no report of a till.':
+    '{days, plural, one {Bir önceki günle karşılaştırılır} other {Önceki # günle karşılaştırılır}}, aynı saate kadar. Siparişler verildikleri güne sayılır; denemeler ve reddedilenler sayılmaz. İadeler düşülmez. Bu bir kasa raporu değildir.',
   'VAT {rate}': 'KDV {rate}',
 }
