@@ -49,9 +49,13 @@ const synonyms = (): readonly Required<SynonymGroup>[] =>
     isWider,
   })))
 
+/** So many words are looked for: a text that was pasted asks for nothing, and each word takes its time. */
+const MOST_TYPED = 12
+
 /** What a query asks for, one term a word; words that belong together ("ohne Fleisch") are one. */
 export function searchTerms(query: string): SearchTerm[] {
-  const words = query.split(/\s+/).filter((word) => foldWords(word)[0]?.trim())
+  const typed = query.split(/\s+/).filter((word) => foldWords(word)[0]?.trim())
+  const words = typed.slice(0, MOST_TYPED)
   const terms: SearchTerm[] = []
   for (let at = 0; at < words.length;) {
     const [term, length] = termAt(words, at)
@@ -120,6 +124,8 @@ export function* meantTerms(
 
 /** The match of a word, the lower the nearer. More errors in the beginning of a word would find what nobody has meant. */
 function nearness(typed: string, word: string, slips: number): number {
+  // "Mist" is no typing error of "mit": such words stand in every description.
+  if (word.length < LETTERS_FOR_SLIPS[0]) return Infinity
   const match = matchName(typed, word, slips)
   const takesBeginnings = slips === 1 && typed.length >= LETTERS_FOR_BEGINNING
   return match === MATCH.wholeWithSlip || (match === MATCH.beginningWithSlip && takesBeginnings)

@@ -167,6 +167,7 @@ describe('a typing error is forgiven in a word that is nowhere on the menu', () 
     ['the beginning of a word in few letters', 'Rhbar'],
     ['two errors in the beginning of a word', 'Rahbbrbers'],
     ['a number', '1235'],
+    ['a word that is hardly longer than one that joins others', 'Aufs'],
     ['a word that guests know for something else', 'Weizen'],
   ])('but not %s: %s', (_, query) => {
     expect(found(query)).toEqual([])
@@ -187,6 +188,11 @@ describe('a typing error is forgiven in a word that is nowhere on the menu', () 
     ])
     expect(search(menu, 'Margarrita').map(({ id }) => id)).toEqual(['near'])
   })
+})
+
+test('of a text that was pasted the first words are looked for', () => {
+  expect(found(`${'Pommes '.repeat(12)}Sushi`)).toEqual(['fries'])
+  expect(found(`${'Pommes '.repeat(11)}Sushi`)).toEqual([])
 })
 
 test('a large menu keeps each of its words once, however many dishes have it', () => {
