@@ -4,7 +4,11 @@ import { addressLine } from '#domain/delivery/address-line.ts'
 import { zero } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { lacksHouseNumber, parseDeliveryLocation } from '../location/delivery-location.ts'
+import {
+  type DeliveryLocation,
+  lacksHouseNumber,
+  parseDeliveryLocation,
+} from '../location/delivery-location.ts'
 import { useOrderPlan } from '../location/order-plan.ts'
 import { storePlan } from '../location/store-plan.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -28,14 +32,18 @@ export function NamedPlace({ id, onAsking, onPickUp, saysSoon = false }: NamedPl
   const { deliveryLocation: text, when } = useOrderPlan()
   const planned = useMemo(() => parseDeliveryLocation(text), [text])
   const [isChanging, setIsChanging] = useState(planned === undefined)
-  // The planned place holds until another one is named.
-  const [isAnother, setIsAnother] = useState(false)
-  const deliveryLocation = isAnother ? undefined : planned
+  // The planned place holds until another one is named to which we deliver; null stands for none so far.
+  const [another, setAnother] = useState<DeliveryLocation | null>()
+  const deliveryLocation = another === undefined ? planned : (another ?? undefined)
   const { answer, retry } = useNamedOffer(deliveryLocation, zero)
   const isServed = answer.kind === 'served' && !lacksHouseNumber(deliveryLocation)
   useEffect(() => {
-    if (isServed) setIsChanging(false)
-  }, [isServed, deliveryLocation])
+    if (!isServed) return
+    setIsChanging(false)
+    if (!another) return
+    storePlan({ deliveryLocation: another })
+    setAnother(undefined)
+  }, [isServed, deliveryLocation, another])
   const isAsking = isChanging || !deliveryLocation
   useEffect(() => onAsking?.(isAsking), [onAsking, isAsking])
 
@@ -47,9 +55,8 @@ export function NamedPlace({ id, onAsking, onPickUp, saysSoon = false }: NamedPl
           id={id}
           deliveryLocation={deliveryLocation}
           onLocation={(next) => {
-            if (isAnother && !next) return
-            setIsAnother(false)
-            storePlan({ deliveryLocation: next })
+            if (another === undefined) storePlan({ deliveryLocation: next })
+            else setAnother(next ?? null)
           }}
           answer={answer}
           onRetry={retry}
@@ -67,7 +74,7 @@ export function NamedPlace({ id, onAsking, onPickUp, saysSoon = false }: NamedPl
               look="quiet"
               onClick={() => {
                 setIsChanging(true)
-                setIsAnother(true)
+                setAnother(null)
                 requestAnimationFrame(() => document.getElementById(id)?.focus())
               }}
             >

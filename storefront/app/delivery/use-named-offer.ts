@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Cents } from '#contract/primitives.ts'
-import type { DeliveryLocation } from '../location/delivery-location.ts'
+import { type DeliveryLocation, lacksHouseNumber } from '../location/delivery-location.ts'
 import { storeTerms, termsOfPlace } from '../location/store-plan.ts'
 import { useOffer } from './use-offer.ts'
 
@@ -13,7 +13,8 @@ export function useNamedOffer(
   const { answer } = asked
   const offer = answer.kind === 'served' ? answer.offer : undefined
   useEffect(() => {
-    if (!deliveryLocation || !offer) return
+    // Without its number a street is not yet the place of the order.
+    if (!deliveryLocation || !offer || lacksHouseNumber(deliveryLocation)) return
     storeTerms(termsOfPlace(offer, deliveryLocation))
   }, [deliveryLocation, offer])
   return asked
