@@ -14,14 +14,16 @@ export function ignoreSecondTap(
   const end = new AbortController()
   const ignore = (event: MouseEvent) => {
     if (event.timeStamp - timeStamp > SECOND_TAP_MS) return end.abort()
-    const isByKey = event.detail === 0
+    const isByKey = event.type === 'click' && event.detail === 0
     const isClosed = !dialog.open || !dialog.isConnected
     const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY)
     if (isByKey || !isClosed || distance > SAME_PLACE_PX) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  // What is below would take the focus as the mouse goes down, even for a tap.
-  for (const type of ['mousedown', 'click'] as const)
+  // What is below would take the focus as the mouse goes down, even for a tap, and some controls act on that.
+  for (const type of ['pointerdown', 'mousedown', 'click'] as const)
     addEventListener(type, ignore, { capture: true, signal: end.signal })
+  // Whoever has pressed a key since then has gone on.
+  addEventListener('keydown', () => end.abort(), { capture: true, signal: end.signal })
 }
