@@ -55,8 +55,6 @@ const logFields = (t: I18n['t']): Readonly<Record<string, string>> => ({
 
 const logValues = (t: I18n['t']): Readonly<Record<string, string>> => ({
   ...choiceNames(t),
-  ...dayNames(t),
-  ...wayNames(t),
   true: t('yes'),
   false: t('no'),
   owner: t('Owner'),
@@ -106,6 +104,12 @@ const REFERENCES = new Set(
   allergens additives sizeId dependsOn branchId branchIds`.split(/\s+/),
 )
 
+/** The fields that list what has words of its own; elsewhere somebody may have typed the same. */
+const LISTS: Readonly<Record<string, (t: I18n['t']) => Readonly<Record<string, string>>>> = {
+  weekdays: dayNames,
+  deliverTypes: wayNames,
+}
+
 /**
  * A field of a line of the log about `subject` and both its values as people read them; what has no name here stands as it
  * was written.
@@ -126,8 +130,8 @@ export function logWords(
     if (REFERENCES.has(field) && !isPlace) return nameOf(text) ?? text
     if (isAmount(field) && AMOUNT.test(text)) return money(cents(Math.round(Number(text) * 100)))
     if (DAY.test(text)) return date(`${text}T12:00:00Z`, { dateStyle: 'medium' })
-    const word = values[text]
-    if (word !== undefined) return word
+    const words = LISTS[field]?.(t) ?? values
+    if (Object.hasOwn(words, text)) return words[text] ?? text
     return INSTANT.test(text) ? date(text, { dateStyle: 'medium', timeStyle: 'short' }) : text
   }
   const stepWords = (step: Step): string => {
