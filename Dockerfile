@@ -22,4 +22,4 @@ EXPOSE 3000
 VOLUME /data
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["/app/node_modules/node/bin/node", "scripts/check-health.ts"]
 ENTRYPOINT ["/app/node_modules/node/bin/node"]
-CMD ["--max-semi-space-size=8", "--max-inlined-bytecode-size-cumulative=5000", "--max-valid-polymorphic-map-count=8", "bin/build/serve.js"]
+CMD ["--max-semi-space-size=8", "--max-inlined-bytecode-size-cumulative=5000", "--max-valid-polymorphic-map-count=8", "--expose-gc", "bin/build/serve.js"]

@@ -20,12 +20,14 @@ export const serverFile = join(projectRoot, 'bin', 'build', 'serve.js')
  * How Node is started for the server: space for new objects grows to 8 MB instead of 32, which the start alone would fill; with
  * 4 MB they are collected so often that answers from memory cost more (decision 0048). The compiler inlines more than by default:
  * once it has seen as many kinds of objects as a whole program has, the default would leave calls in every answer (decision 0053).
- * The same words stand in `Dockerfile` and `deploy/tischlein.service`.
+ * The server itself asks for one collection, after its start (decision 0048). The same words stand in `Dockerfile` and
+ * `deploy/tischlein.service`.
  */
 export const serverCommand = [
   '--max-semi-space-size=8',
   '--max-inlined-bytecode-size-cumulative=5000',
   '--max-valid-polymorphic-map-count=8',
+  '--expose-gc',
   serverFile,
 ]
 
