@@ -18,35 +18,43 @@ type BarTableProps = {
 
 /** What was sold by something; the bar behind a row is its share of the largest one. */
 export function BarTable({ title, hint, heads, rows, few = rows.length }: BarTableProps) {
-  const { t, money } = useI18n()
+  const { t } = useI18n()
   const [isWhole, setWhole] = useState(false)
-  const largest = Math.max(1, ...rows.map(({ turnover }) => turnover))
   const seen = isWhole ? rows : rows.slice(0, few)
   return (
     <Card title={title} hint={hint}>
-      <table className="bar-table">
-        <thead>
-          <tr>
-            <th scope="col">{heads[0]}</th>
-            <th scope="col">{heads[1]}</th>
-            <th scope="col">{t('Turnover')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {seen.map(({ key, label, count, turnover }) => (
-            <tr key={key} style={{ backgroundSize: `${Math.max(0, (turnover / largest) * 100)}% 100%` }}>
-              <th scope="row">{label}</th>
-              <td>{count}</td>
-              <td>{money(turnover)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BarRows heads={heads} rows={seen} />
       {rows.length > seen.length && (
         <Button look="secondary" onClick={() => setWhole(true)}>
           {t('Show all {count}', { count: rows.length })}
         </Button>
       )}
     </Card>
+  )
+}
+
+/** The rows alone. */
+export function BarRows({ heads, rows }: Pick<BarTableProps, 'heads' | 'rows'>) {
+  const { t, money } = useI18n()
+  const largest = Math.max(1, ...rows.map(({ turnover }) => turnover))
+  return (
+    <table className="bar-table">
+      <thead>
+        <tr>
+          <th scope="col">{heads[0]}</th>
+          <th scope="col">{heads[1]}</th>
+          <th scope="col">{t('Turnover')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, count, turnover }) => (
+          <tr key={key} style={{ backgroundSize: `${Math.max(0, (turnover / largest) * 100)}% 100%` }}>
+            <th scope="row">{label}</th>
+            <td>{count}</td>
+            <td>{money(turnover)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

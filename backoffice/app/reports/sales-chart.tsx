@@ -2,6 +2,7 @@ import type { SalesReport } from '#contract/orders-report.ts'
 import { zero } from '#domain/money.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { Card } from '../documents/card.tsx'
+import { BarRows } from './bar-table.tsx'
 import { salesSeries } from './sales-series.ts'
 
 /** So many labels fit under the bars of a phone. */
@@ -32,24 +33,10 @@ export function SalesChart({ report }: { report: SalesReport }) {
       </div>
       <details className="sales-chart__table">
         <summary>{t('As a table')}</summary>
-        <table className="bar-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('When')}</th>
-              <th scope="col">{t('Orders')}</th>
-              <th scope="col">{t('Turnover')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ key, label, orders, turnover }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
-                <td>{orders}</td>
-                <td>{money(turnover)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <BarRows
+          heads={[t('When'), t('Orders')]}
+          rows={points.map(({ key, label, orders, turnover }) => ({ key, label, count: orders, turnover }))}
+        />
       </details>
     </Card>
   )
