@@ -7,26 +7,38 @@ import {
   ToggleButton,
   ToggleButtonGroup,
 } from 'react-aria-components'
-import type { TodayEnd } from '#contract/today.staff.ts'
 import { useI18n } from '#ui/i18n.tsx'
 import { useRestaurant } from '../restaurant/use-restaurant.ts'
 import { nextMoment } from './end-time.ts'
 
+/** The ends that come by themselves. */
+export const timedEnds = ['day', 'tomorrow', 'at'] as const
+/** The ends of what is sold out: it may also stay so until somebody ends it. */
+export const soldOutEnds = [...timedEnds, 'never'] as const
+
+type EndKind = (typeof soldOutEnds)[number]
+
 /** How long something holds, as it was chosen; `at` is a time of the restaurant's clock. */
-export type ChosenEnd = { kind: 'day' | 'tomorrow' | 'at'; at: Time }
+export type ChosenEnd<Kind extends EndKind> = { kind: Kind; at: Time }
 
-export const untilTonight: ChosenEnd = { kind: 'day', at: new Time(22) }
+export const untilTonight = { kind: 'day', at: new Time(22) } as const
 
-type EndPickerProps = { label: string; end: ChosenEnd; onChoose: (end: ChosenEnd) => void }
+type EndPickerProps<Kind extends EndKind> = {
+  label: string
+  kinds: readonly Kind[]
+  end: ChosenEnd<Kind>
+  onChoose: (end: ChosenEnd<Kind>) => void
+}
 
-/** Until tonight, until tomorrow or until a time: whatever is set ends by itself. */
-export function EndPicker({ label, end, onChoose }: EndPickerProps) {
+/** How long what is set holds. */
+export function EndPicker<Kind extends EndKind>({ label, kinds, end, onChoose }: EndPickerProps<Kind>) {
   const { t } = useI18n()
-  const choices = [
-    ['day', t('Today')],
-    ['tomorrow', t('Until tomorrow')],
-    ['at', t('Until a time')],
-  ] as const
+  const names: Record<EndKind, string> = {
+    day: t('Today'),
+    tomorrow: t('Until tomorrow'),
+    at: t('Until a time'),
+    never: t('Until further notice'),
+  }
   return (
     <div className="end-picker">
       <ToggleButtonGroup
@@ -34,12 +46,12 @@ export function EndPicker({ label, end, onChoose }: EndPickerProps) {
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[end.kind]}
-        onSelectionChange={([key]) => onChoose({ ...end, kind: key as ChosenEnd['kind'] })}
+        onSelectionChange={([key]) => onChoose({ ...end, kind: key as Kind })}
         className="segments"
       >
-        {choices.map(([kind, name]) => (
+        {kinds.map((kind) => (
           <ToggleButton key={kind} id={kind} className="segment">
-            {name}
+            {names[kind]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -61,7 +73,7 @@ export function EndPicker({ label, end, onChoose }: EndPickerProps) {
 }
 
 /** The end as the server takes it. */
-export function useTodayEnd(): (end: ChosenEnd) => TodayEnd {
+export function useTodayEnd(): <Kind extends EndKind>(end: ChosenEnd<Kind>) => { kind: Kind; at?: string } {
   const { timeZone } = useRestaurant().i18n
-  return ({ kind, at }) => (kind === 'at' ? { kind, at: nextMoment(at, timeZone) } : { kind })
+  return ({ kind, at }) => ({ kind, ...(kind === 'at' && { at: nextMoment(at, timeZone) }) })
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { endRush, startRush, type Today } from '#contract/today.staff.ts'
 import { Button } from '#ui/button.tsx'
 import { useI18n } from '#ui/i18n.tsx'
-import { EndPicker, untilTonight, useTodayEnd } from './end-picker.tsx'
+import { type ChosenEnd, EndPicker, timedEnds, untilTonight, useTodayEnd } from './end-picker.tsx'
 import { endAt } from './end-time.ts'
 import { TodayCard } from './today-card.tsx'
 import type { UseToday } from './use-today.ts'
@@ -13,7 +13,7 @@ const MINUTES = [10, 15, 30, 45] as const
 export function RushCard({ api, today, isBusy, change }: UseToday & { today: Today }) {
   const { t } = useI18n()
   const endOf = useTodayEnd()
-  const [end, setEnd] = useState(untilTonight)
+  const [end, setEnd] = useState<ChosenEnd<(typeof timedEnds)[number]>>(untilTonight)
   const stop = () => api(endRush, {})
   const { rush } = today
   const restore = () =>
@@ -32,7 +32,7 @@ export function RushCard({ api, today, isBusy, change }: UseToday & { today: Tod
           : undefined
       }
     >
-      <EndPicker label={t('How long')} end={end} onChoose={setEnd} />
+      <EndPicker label={t('How long')} kinds={timedEnds} end={end} onChoose={setEnd} />
       <div className="today-card__choices" role="group" aria-label={t('More time for every order')}>
         {MINUTES.map((minutes) => (
           <Button

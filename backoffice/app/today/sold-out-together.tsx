@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { BranchChoice } from './branch-choice.tsx'
-import { EndPicker, untilTonight, useTodayEnd } from './end-picker.tsx'
+import { type ChosenEnd, EndPicker, soldOutEnds, untilTonight, useTodayEnd } from './end-picker.tsx'
 import { soldOutEndAt } from './end-time.ts'
 import type { Sellable } from './sold-out-rows.tsx'
 import { useToday } from './use-today.ts'
@@ -18,7 +18,7 @@ export function SoldOutTogether({ dishes, onClose }: SoldOutTogetherProps) {
   const [branchId, setBranchId] = useState<string>()
   const { api, today, isBusy, change } = useToday(branchId)
   const shownId = today?.branchId ?? branchId
-  const [end, setEnd] = useState(untilTonight)
+  const [end, setEnd] = useState<ChosenEnd<(typeof soldOutEnds)[number]>>(untilTonight)
   const entryOf = ({ kind, id }: Sellable, now = today) =>
     now?.soldOut.find((one) => one.kind === kind && one.id === id)
   const gone = dishes.flatMap((dish) => entryOf(dish) ?? [])
@@ -58,7 +58,7 @@ export function SoldOutTogether({ dishes, onClose }: SoldOutTogetherProps) {
     <Dialog open onClose={onClose} kind="small" title={t('Sold out')} closeLabel={t('Close')}>
       <div className="sold-out-together">
         {shownId !== undefined && <BranchChoice branchId={shownId} onChoose={setBranchId} />}
-        <EndPicker label={t('How long')} end={end} onChoose={setEnd} />
+        <EndPicker label={t('How long')} kinds={soldOutEnds} end={end} onChoose={setEnd} />
         <Button unavailable={!canMark} busy={isBusy} onClick={() => canMark && markAll()}>
           {t('Mark {count} as sold out', { count: there.length })}
         </Button>

@@ -11,7 +11,7 @@ import {
 } from '#contract/today.staff.ts'
 import { fold } from '#domain/text/fold.ts'
 import { useI18n } from '#ui/i18n.tsx'
-import { EndPicker, untilTonight, useTodayEnd } from './end-picker.tsx'
+import { type ChosenEnd, EndPicker, soldOutEnds, untilTonight, useTodayEnd } from './end-picker.tsx'
 import { soldOutEndAt } from './end-time.ts'
 import { SoldOutList } from './sold-out-list.tsx'
 import { type Sellable, SoldOutRows } from './sold-out-rows.tsx'
@@ -21,7 +21,7 @@ import type { UseToday } from './use-today.ts'
 export function SoldOut({ api, today, change }: UseToday & { today: Today }) {
   const { t } = useI18n()
   const endOf = useTodayEnd()
-  const [end, setEnd] = useState(untilTonight)
+  const [end, setEnd] = useState<ChosenEnd<(typeof soldOutEnds)[number]>>(untilTonight)
   const [text, setText] = useState('')
   const wanted = fold(useDeferredValue(text))
   const { data: menu } = useQuery({
@@ -59,7 +59,7 @@ export function SoldOut({ api, today, change }: UseToday & { today: Today }) {
           <Label>{t('Search dish or option')}</Label>
           <Input />
         </SearchField>
-        <EndPicker label={t('How long')} end={end} onChoose={setEnd} />
+        <EndPicker label={t('How long')} kinds={soldOutEnds} end={end} onChoose={setEnd} />
       </div>
       {menu?.categories.map(({ id, name, dishes }) => (
         <SoldOutRows

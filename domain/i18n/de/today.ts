@@ -34,6 +34,7 @@ export const todayMessages = {
   'What guests read': 'Das lesen Gäste',
   '+{minutes} min until {time}': '+{minutes} Min bis {time} Uhr',
   'for every order': 'für jede Bestellung',
+  'Until further notice': 'Bis auf Weiteres',
   'until further notice': 'bis auf Weiteres',
   'until {time}': 'bis {time}',
   '{name} is sold again': '{name} ist wieder da',

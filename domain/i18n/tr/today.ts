@@ -34,6 +34,7 @@ export const todayMessages = {
   'What guests read': 'Misafirlerin okuduğu',
   '+{minutes} min until {time}': 'Saat {time} kadar +{minutes} dk',
   'for every order': 'her sipariş için',
+  'Until further notice': 'Yeni bir bildirime kadar',
   'until further notice': 'yeni bir bildirime kadar',
   'until {time}': '{time} kadar',
   '{name} is sold again': '{name} yeniden satışta',
