@@ -164,6 +164,26 @@ export const changeOrderStatus = endpoint({
   response: StaffOrder,
 })
 
+export const changeOrderTime = endpoint({
+  id: 'changeOrderTime',
+  method: 'POST',
+  path: '/staff/orders/{id}/time',
+  auth: 'staff',
+  permission: 'orders.change',
+  summary: 'Tells the guest of an approved order another time',
+  params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
+  body: z.object({
+    /** When it is ready or at the door; no more than ten hours from now, or after the time it is ordered for. */
+    expectedAt: Instant,
+    /**
+     * The time the counter saw. When somebody else has told another one since, nothing is changed, and `conflict` says in
+     * `current` which `status` the order has, by whom and when.
+     */
+    from: Instant.nullable(),
+  }),
+  response: StaffOrder,
+})
+
 export const getStaffOrder = endpoint({
   id: 'getStaffOrder',
   method: 'GET',

@@ -1,5 +1,8 @@
 import { cents } from './money.ts'
 
+/** The longest time, in minutes, that an order is promised in. */
+export const MAX_PROMISED_MINUTES = 600
+
 /** Quantity of one cart line (spec 5, 9). */
 export const MIN_QUANTITY = 1
 export const MAX_QUANTITY = 6

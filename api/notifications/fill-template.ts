@@ -4,7 +4,7 @@ import type { MailContent } from '#domain/notifications/mail-template.ts'
 import type { MailI18n } from '#domain/notifications/mail-i18n.ts'
 import * as orders from '#domain/notifications/order-templates.ts'
 import {
-  type OrderMailKind,
+  type OrderMail,
   orderMailHolds,
   reservationMailHolds,
   unanswered,
@@ -36,6 +36,8 @@ export async function fillTemplate(
       return aboutOrder(mail, (order) =>
         orders.orderApprovedMail({ ...order, expectedAt: mail.expectedAt }, i18n),
       )
+    case 'order_time_changed':
+      return aboutOrder(mail, (order) => orders.orderTimeChangedMail({ ...order, ...mail }, i18n))
     case 'order_rejected':
       return aboutOrder(mail, (order) => orders.orderRejectedMail({ ...order, reason: mail.reason }, i18n))
     case 'reservation_received':
@@ -92,11 +94,11 @@ export async function fillTemplate(
   }
 
   async function aboutOrder(
-    { kind, orderId }: { kind: OrderMailKind; orderId: string },
+    said: OrderMail & { orderId: string },
     fill: (order: orders.MailOrder) => MailContent,
   ): Promise<MailContent> {
-    const found = await findOrder(orderId)
-    if (!orderMailHolds(kind, found.order.status)) throw new MailOvertaken()
+    const found = await findOrder(said.orderId)
+    if (!orderMailHolds(said, found.order)) throw new MailOvertaken()
     return orders.markedAsTest(fill(found), found.order, i18n)
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { cancelReservation } from '#contract/reservations.ts'
+import { isoAt } from '../context.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { freePort, smtpError, startMailServer } from '../test/mail-server.ts'
 import {
@@ -186,6 +187,26 @@ describe('a mail whose news no longer holds when the mail server is back', () =>
     const [mail] = (await outboxOf(app)).filter(({ kind }) => kind === 'order_approved')
     expect(mail).toMatchObject({ payload_json: '{}', last_error: null })
     expect(app.logged.filter((line) => line.includes('mail given up'))).toEqual([])
+  })
+
+  test('is not sent: another time was told since than it names', async () => {
+    const app = await createTestShop()
+    const { sent, say, allTried, repair } = await openBrokenDown(app)
+    await app.post('/checkout/v2', placeOrderBody())
+    const order = () =>
+      app.db.selectFrom('orders').select(['id', 'expected_at as from']).executeTakeFirstOrThrow()
+    const { id } = await order()
+    await say(`/orders/${id}/status`, { from: 'pending_approval', status: 'approved', minutes: 30 })
+    const tell = async (minutes: number) => {
+      const expectedAt = isoAt(app.deps.clock() + minutes * 60_000)
+      await say(`/orders/${id}/time`, { from: (await order()).from, expectedAt })
+    }
+    await tell(45)
+    await allTried()
+    await tell(60)
+    await repair()
+    const about = sent.filter(({ subject }) => subject?.startsWith('Neue Zeit'))
+    expect(about.map(({ subject }) => subject)).toEqual([expect.stringMatching(/: 20:00 Uhr$/)])
   })
 
   test('is not sent: the table that it promises was cancelled by the guest since', async () => {

@@ -1,13 +1,13 @@
 import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrder } from '#contract/orders.staff.ts'
-import { messages } from '#domain/messages.ts'
 import { decideStatusChange } from '#domain/orders/status-change.ts'
 import { undoOf } from '#domain/orders/undo.ts'
 import { type Ctx, isoAt, transaction } from '../context.ts'
 import { staffOf } from '../http/access.ts'
-import { AppError, ValidationError } from '../http/errors.ts'
+import { ValidationError } from '../http/errors.ts'
 import { loadEarnRule } from '../loyalty/index.ts'
 import { publishLiveEvent } from '../notifications/index.ts'
+import { movedOn } from './moved-on.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { findOrderRow, findStaffOrder } from './staff-orders.queries.ts'
 import { undoChange } from './undo-change.ts'
@@ -77,6 +77,5 @@ async function answerLateChange(ctx: Ctx, orderId: string, wanted: Wanted): Prom
     (last.minutes === null || last.minutes === wanted.minutes) &&
     (last.reason === null || last.reason === wanted.reason)
   if (isThisVeryChange) return order
-  const { to, by, at } = order.history.at(-1) ?? { to: order.status, by: '', at: order.placedAt }
-  throw new AppError('conflict', messages.orderMovedOn, { current: { status: to, by, at } })
+  throw movedOn(order)
 }

@@ -16,6 +16,7 @@ export async function findApproval(ctx: Pick<Ctx, 'db'>, orderId: string): Promi
     .select('changed_at')
     .where('order_id', '=', orderId)
     .where('to_status', '=', 'approved')
+    .where('from_status', '=', 'pending_approval')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -10,6 +10,7 @@ import { mountVersioned } from '../http/mount-versioned.ts'
 import { mountLive } from '../notifications/index.ts'
 import { readBranchesOfSession } from '../staff/index.ts'
 import { changeStatus } from './change-status.ts'
+import { changeTime } from './change-time.ts'
 import { exportOrders } from './export-orders.ts'
 import { finishLeftOrders, rejectLeftOrders } from './close-left.ts'
 import type { PaidOrders } from './paid-orders.ts'
@@ -30,6 +31,7 @@ export function ordersStaffRoutes(app: Hono<AppEnv>, payments: PaidOrders): void
   mount(app, contract.changeOrderStatus, ({ ctx, params, body }) =>
     changeStatus(ctx, params.id, body, payments),
   )
+  mount(app, contract.changeOrderTime, ({ ctx, params, body }) => changeTime(ctx, params.id, body))
   mount(app, contract.getTestOrderLink, async ({ ctx }) => testOrderLink(ctx.deps))
   mountLive(app, contract.watchOrders, async ({ ctx }) => ({
     branchIds: await readBranchesOfSession(ctx, staffOf(ctx.actor)),

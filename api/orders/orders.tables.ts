@@ -121,6 +121,7 @@ export type OrdersTables = {
   order_status_changes: {
     id: string
     order_id: string
+    /** The same as `to_status` where the guest of an approved order was told another time. */
     from_status: OrderStatus | null
     to_status: OrderStatus
     changed_at: string

@@ -3,7 +3,7 @@ import type { PayShop } from './payments/pay-shop.ts'
 import { change } from './builders.ts'
 import { placeOrderBody } from './shop.ts'
 import { asGuest } from './mails.ts'
-import { transaction } from '../context.ts'
+import { isoAt, transaction } from '../context.ts'
 import { markDemo } from '../demo/index.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { staffPassword, trySignIn } from './staff.ts'
@@ -52,6 +52,17 @@ export const staffWrites: Record<string, Prepare> = {
         before: { status: 'pending_approval' },
         after: { status: 'approved', expectedAt: expect.any(String) },
       },
+    }
+  },
+  changeOrderTime: async ({ app, staff, order }) => {
+    await app.post('/checkout', placeOrderBody())
+    const { id } = await order()
+    const from = isoAt(app.deps.clock() + 1_200_000)
+    const expectedAt = isoAt(app.deps.clock() + 1_800_000)
+    await change(app, 'orders', { id }, { status: 'approved', expected_at: from })
+    return {
+      send: () => staff(`/orders/${id}/time`, { from, expectedAt }),
+      line: { kind: 'order', before: { expectedAt: from }, after: { expectedAt } },
     }
   },
   finishLeftOrders: async ({ app, staff, order }) => {

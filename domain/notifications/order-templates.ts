@@ -79,6 +79,32 @@ export function orderApprovedMail(
   }
 }
 
+/** The restaurant has told another time for an order it has taken; `before` is the one that the guest was told last. */
+export function orderTimeChangedMail(
+  mail: MailOrder & { expectedAt: string; before: string | null },
+  i18n: MailI18n,
+): MailContent {
+  const { t } = i18n
+  const { order, expectedAt, before } = mail
+  const isLater = before === null || expectedAt > before
+  const text = isLater
+    ? t('It takes longer than we have told you. We are sorry.')
+    : t('It takes less time than we have told you.')
+  return {
+    subject: t('New time for your order {code}: {time}', {
+      code: order.code,
+      time: timeOf(i18n, expectedAt),
+    }),
+    preview: text,
+    title: t('New time for your order'),
+    parts: [
+      { kind: 'text', text },
+      { kind: 'keys', rows: [code(order, i18n), promised(order, expectedAt, i18n)] },
+      { kind: 'button', label: t('Show the order'), url: mail.url },
+    ],
+  }
+}
+
 /** The restaurant cannot take the order and says why. */
 export function orderRejectedMail(mail: MailOrder & { reason: string }, i18n: MailI18n): MailContent {
   const { t } = i18n

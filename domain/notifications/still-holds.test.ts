@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '#contract/orders.ts'
-import { type OrderMailKind, orderMailHolds, reservationMailHolds } from './still-holds.ts'
+import { type OrderMail, orderMailHolds, reservationMailHolds } from './still-holds.ts'
 
 const statuses: OrderStatus[] = ['pending_payment', 'pending_approval', 'approved', 'completed', 'rejected']
 
-test.each<[OrderMailKind, OrderStatus[]]>([
-  ['order_received', ['pending_payment', 'pending_approval', 'approved', 'completed']],
-  ['order_approved', ['approved']],
-  ['order_rejected', ['rejected']],
-])('%s holds for an order that is %j, and for no other', (kind, expected) => {
-  expect(statuses.filter((status) => orderMailHolds(kind, status))).toEqual(expected)
+const expectedAt = '2026-11-21T17:30:00.000Z'
+
+test.each<[OrderMail, OrderStatus[]]>([
+  [{ kind: 'order_received' }, ['pending_payment', 'pending_approval', 'approved', 'completed']],
+  [{ kind: 'order_approved' }, ['approved']],
+  [{ kind: 'order_time_changed', expectedAt }, ['approved']],
+  [{ kind: 'order_time_changed', expectedAt: '2026-11-21T17:15:00.000Z' }, []],
+  [{ kind: 'order_rejected' }, ['rejected']],
+])('%j holds for an order that is %j, and for no other', (said, expected) => {
+  expect(statuses.filter((status) => orderMailHolds(said, { status, expectedAt }))).toEqual(expected)
 })
 
 const requested = { status: 'requested', answer: '' } as const

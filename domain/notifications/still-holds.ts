@@ -1,15 +1,30 @@
 import type { OrderStatus } from '#contract/orders.ts'
 import type { ReservationStatus } from '#contract/reservations.ts'
 
-export type OrderMailKind = 'order_received' | 'order_approved' | 'order_rejected'
+/** What a mail says about an order. */
+export type OrderMail =
+  | { kind: 'order_received' | 'order_approved' | 'order_rejected' }
+  | { kind: 'order_time_changed'; expectedAt: string }
 
 /**
- * Whether a mail about an order is still true when the order has this status. The receipt is confirmed however far the
- * order has come, unless it is not made; that it is in the kitchen is no news once it is handed over.
+ * Whether a mail about an order is still true when the order stands like this. The receipt is confirmed however far the
+ * order has come, unless it is not made; that it is in the kitchen is no news once it is handed over, and a time is none
+ * once another one was told.
  */
-export function orderMailHolds(kind: OrderMailKind, status: OrderStatus): boolean {
-  if (kind === 'order_received') return status !== 'rejected'
-  return kind === 'order_approved' ? status === 'approved' : status === 'rejected'
+export function orderMailHolds(
+  said: OrderMail,
+  { status, expectedAt }: { status: OrderStatus; expectedAt: string | null },
+): boolean {
+  switch (said.kind) {
+    case 'order_received':
+      return status !== 'rejected'
+    case 'order_approved':
+      return status === 'approved'
+    case 'order_time_changed':
+      return status === 'approved' && said.expectedAt === expectedAt
+    case 'order_rejected':
+      return status === 'rejected'
+  }
 }
 
 type Answered = { status: ReservationStatus; answer: string }

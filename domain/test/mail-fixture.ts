@@ -1,12 +1,27 @@
 import type { Order } from '#contract/orders.ts'
 import { cents } from '../money.ts'
 import { createMailI18n, type MailI18n } from '../notifications/mail-i18n.ts'
+import type { MailContent, Part } from '../notifications/mail-template.ts'
 import type { MailOrder } from '../notifications/order-templates.ts'
 import { builtInMessages } from '../i18n/catalogue.ts'
 
 /** The i18n of a German restaurant in a built-in language. */
 export const mailWordsIn = (language: string): MailI18n =>
   createMailI18n({ language, map: builtInMessages(language), country: 'de', timeZone: 'Europe/Berlin' })
+
+/** The sentences of a mail. */
+export const sentencesOf = (content: MailContent): string[] =>
+  content.parts.flatMap((part) => (part.kind === 'small' || part.kind === 'text' ? [part.text] : []))
+
+/** The first part of a mail that is of a kind. */
+export function partOf<Kind extends Part['kind']>(
+  content: MailContent,
+  kind: Kind,
+): Extract<Part, { kind: Kind }> {
+  const found = content.parts.find((part) => part.kind === kind)
+  if (!found) throw new Error(`no part ${kind}`)
+  return found as Extract<Part, { kind: Kind }>
+}
 
 type OrderPart = Partial<Omit<Order, 'payment'>> & { payment?: Partial<Order['payment']> }
 

@@ -17,6 +17,7 @@ export function MailEntry({
   const kinds: Record<string, string> = {
     order_received: t('Order received'),
     order_approved: t('Order approved'),
+    order_time_changed: t('New time for an order'),
     order_rejected: t('Order rejected'),
     reservation_received: t('Reservation received'),
     reservation_answered: t('Reservation answered'),

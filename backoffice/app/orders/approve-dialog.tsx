@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import { MAX_PROMISED_MINUTES } from '#domain/limits.ts'
 import { needsMinutes } from '#domain/orders/status-change.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useClock } from '#ui/use-now.ts'
+import { MinuteChips } from './minute-chips.tsx'
 import { dueText } from './order-texts.ts'
-import { minuteChoices, minutesOf, MOST_MINUTES } from './usual-minutes.ts'
+import { minuteChoices, minutesOf } from './usual-minutes.ts'
 import { useUsualMinutes } from './use-usual-minutes.ts'
 
 type ApproveDialogProps = {
@@ -64,50 +66,32 @@ function ApproveForm(props: {
           <strong>{[due.day, `${due.time} – ${due.until}`].filter(Boolean).join(', ')}</strong>
         </p>
       ) : (
-        <fieldset className="approve__minutes">
-          <legend>
-            {order.deliverType === 'delivery'
+        <MinuteChips
+          legend={
+            order.deliverType === 'delivery'
               ? t('In how many minutes is it with the guest?')
-              : t('In how many minutes is it ready?')}
-          </legend>
-          <div className="minute-chips">
-            {minuteChoices.map((choice) => (
-              <label key={choice} className="minute-chip">
-                <input
-                  type="radio"
-                  name="minutes"
-                  value={choice}
-                  checked={own === '' && chosen === choice}
-                  onChange={() => {
-                    setChosen(choice)
-                    setOwn('')
-                  }}
-                />
-                <span>{choice}</span>
-              </label>
-            ))}
-            <label className="minute-chip minute-chip--own" data-chosen={own !== ''}>
-              <span className="visually-hidden">{t('Other minutes')}</span>
-              <input
-                type="text"
-                inputMode="numeric"
-                placeholder="…"
-                value={own}
-                aria-invalid={minutes === undefined ? true : undefined}
-                aria-describedby={minutes === undefined ? 'approve-minutes-error' : undefined}
-                onChange={(event) => {
-                  setOwn(event.target.value)
-                  setChosen(usual)
-                }}
-              />
-            </label>
-          </div>
-          {minutes === undefined && (
-            <p id="approve-minutes-error" className="field__error" role="alert">
-              {t('From 1 to {most} minutes', { most: MOST_MINUTES })}
-            </p>
-          )}
-        </fieldset>
+              : t('In how many minutes is it ready?')
+          }
+          ownLabel={t('Other minutes')}
+          choices={minuteChoices.map((choice) => ({
+            minutes: choice,
+            text: String(choice),
+            isPossible: true,
+          }))}
+          chosen={own === '' ? chosen : undefined}
+          own={own}
+          error={
+            minutes === undefined ? t('From 1 to {most} minutes', { most: MAX_PROMISED_MINUTES }) : undefined
+          }
+          onChoose={(choice) => {
+            setChosen(choice)
+            setOwn('')
+          }}
+          onOwn={(text) => {
+            setOwn(text)
+            setChosen(usual)
+          }}
+        />
       )}
       <Button
         type="submit"

@@ -11,14 +11,17 @@ import { useDesk } from '../restaurant/use-desk.ts'
 import { dueText } from './order-texts.ts'
 import { useUsualMinutes } from './use-usual-minutes.ts'
 
+/** What can be done with an order: another status, or another time for one that is approved. */
+export type OrderChange = OrderStatus | 'new-time'
+
 /** Begins a change of an order; with `answer` it is made at once, without a question. */
-export type StartChange = (order: StaffOrderSummary, to: OrderStatus, answer?: { minutes?: number }) => void
+export type StartChange = (order: StaffOrderSummary, to: OrderChange, answer?: { minutes?: number }) => void
 
 type OrderActionsProps = {
   order: StaffOrderSummary
   now: number
   isBusy: boolean
-  /** On the board an order in the kitchen can only be completed; rejecting it requires opening the ticket. */
+  /** On the board an order in the kitchen can be completed or told another time; rejecting it requires opening the ticket. */
   isShort?: boolean
   onStart: StartChange
 }
@@ -30,14 +33,29 @@ export function OrderActions({ order, now, isBusy, isShort = false, onStart }: O
   const steps = staffSteps(order.status).map(({ to }) => to)
   if (steps.length === 0 || !hasPermission(member.role, 'orders.change')) return null
   const named = <span className="visually-hidden"> {order.code}</span>
+  // On the board it stands before the other button, which keeps its place in the corner while it grows for a second press.
+  const newTime = order.status === 'approved' && (
+    <Button
+      className="order-actions__other"
+      look="secondary"
+      busy={isBusy}
+      onClick={() => onStart(order, 'new-time')}
+    >
+      <Clock size={24} strokeWidth={2.5} aria-hidden="true" />
+      <span className="order-actions__label">{t('New time')}</span>
+      {named}
+    </Button>
+  )
   return (
     <div className={isShort ? 'order-actions order-actions--short' : 'order-actions'}>
       {steps.includes('approved') && (
         <ApproveButtons order={order} now={now} isBusy={isBusy} onStart={onStart} />
       )}
+      {isShort && newTime}
       {steps.includes('completed') && (
         <CompleteButton code={order.code} isBusy={isBusy} onComplete={() => onStart(order, 'completed')} />
       )}
+      {!isShort && newTime}
       {steps.includes('rejected') && !(isShort && order.status === 'approved') && (
         <Button
           className="order-actions__reject-ask"

@@ -10,11 +10,11 @@ export function OrderHistory({ history }: { history: StaffOrder['history'] }) {
     <section className="order-history" aria-labelledby="history-title">
       <h2 id="history-title">{t('History')}</h2>
       <ol>
-        {history.map(({ from, to, at, by, minutes, reason }) => (
-          <li key={at + to}>
+        {history.map(({ from, to, at, by, minutes, reason }, position) => (
+          <li key={position}>
             <time dateTime={at}>{date(at, { hour: '2-digit', minute: '2-digit' })}</time>
             <span>
-              {from === null ? t('Received') : t(statusTexts[to])}
+              {from === null ? t('Received') : from === to ? t('New time') : t(statusTexts[to])}
               {minutes !== null && ` · ${t('{minutes} min', { minutes })}`}
               {by !== '' && ` · ${by}`}
               {reason && <em>{isKnownReason(reason) ? t(reason) : reason}</em>}

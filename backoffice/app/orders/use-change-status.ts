@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import type { ApiError } from '#contract/client.ts'
 import type { OrderStatus } from '#contract/orders.ts'
-import { changeOrderStatus, type StaffOrderSummary } from '#contract/orders.staff.ts'
+import {
+  changeOrderStatus,
+  changeOrderTime,
+  type StaffOrder,
+  type StaffOrderSummary,
+} from '#contract/orders.staff.ts'
 import { messages } from '#domain/messages.ts'
 import { undoOf } from '#domain/orders/undo.ts'
 import { statusTexts } from '#domain/orders/status.ts'
@@ -18,12 +23,15 @@ const done = createToastSlot()
 
 export type Wanted = { status: OrderStatus; minutes?: number; reason?: string }
 type Order = Pick<StaffOrderSummary, 'id' | 'code' | 'status'>
+type PromisedOrder = Pick<StaffOrderSummary, 'id' | 'code' | 'expectedAt'>
 
 export type ChangeStatus = {
   /** Whether a change of this order is on its way. */
   isBusy(orderId: string): boolean
   /** Answers true when the order is where it was wanted, or where somebody else has put it; both are said aloud. */
   change(order: Order, wanted: Wanted): Promise<boolean>
+  /** Tells the guest of an approved order another time; answers as `change` does. */
+  tellTime(order: PromisedOrder, expectedAt: Date): Promise<boolean>
 }
 
 /** Moves orders on, each from the status this screen shows. `onChanged` is called when one is not there any more. */
@@ -50,26 +58,16 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
     )
   }
 
-  async function change({ id, code, status: from }: Order, wanted: Wanted): Promise<boolean> {
+  async function send(
+    { id, code }: Pick<Order, 'id' | 'code'>,
+    request: () => Promise<StaffOrder>,
+    sayDone: (order: StaffOrder) => void,
+  ): Promise<boolean> {
     if (!guard.take(id)) return false
     setBusy((busy) => [...busy, id])
     let hasMoved = true
     try {
-      const { canUndo, status } = await staffApi(changeOrderStatus, {
-        params: { id },
-        body: { from, ...wanted },
-      })
-      const back = undoOf(status)
-      done.show({
-        tone: 'success',
-        title: code,
-        text: t(statusTexts[wanted.status]),
-        duration: canUndo ? UNDO_TOAST_MS : TOAST_MS,
-        ...(canUndo &&
-          back && {
-            action: { label: t('Undo'), run: () => void change({ id, code, status }, { status: back }) },
-          }),
-      })
+      sayDone(await request())
       onChanged()
       return true
     } catch (error) {
@@ -91,5 +89,34 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
       setBusy((busy) => busy.filter((one) => one !== id))
     }
   }
-  return { isBusy: (orderId) => busy.includes(orderId), change }
+
+  function change({ id, code, status: from }: Order, wanted: Wanted): Promise<boolean> {
+    const request = () => staffApi(changeOrderStatus, { params: { id }, body: { from, ...wanted } })
+    return send({ id, code }, request, ({ canUndo, status }) => {
+      const back = undoOf(status)
+      done.show({
+        tone: 'success',
+        title: code,
+        text: t(statusTexts[wanted.status]),
+        duration: canUndo ? UNDO_TOAST_MS : TOAST_MS,
+        ...(canUndo &&
+          back && {
+            action: { label: t('Undo'), run: () => void change({ id, code, status }, { status: back }) },
+          }),
+      })
+    })
+  }
+
+  function tellTime({ id, code, expectedAt: from }: PromisedOrder, expectedAt: Date): Promise<boolean> {
+    const body = { from, expectedAt: expectedAt.toISOString() }
+    return send(
+      { id, code },
+      () => staffApi(changeOrderTime, { params: { id }, body }),
+      () => {
+        const time = date(expectedAt, { hour: '2-digit', minute: '2-digit' })
+        done.show({ tone: 'success', title: code, text: t('New time: {time}', { time }), duration: TOAST_MS })
+      },
+    )
+  }
+  return { isBusy: (orderId) => busy.includes(orderId), change, tellTime }
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
-import type { StartChange } from './order-actions.tsx'
+import { NewTimeDialog } from './new-time-dialog.tsx'
+import type { OrderChange, StartChange } from './order-actions.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { useChangeStatus } from './use-change-status.ts'
 
@@ -20,19 +20,23 @@ type OrderDesk = {
  * somebody else moves the order on meanwhile; the answer is then a conflict, said aloud.
  */
 export function useOrderDesk(onChanged: () => void): OrderDesk {
-  const { isBusy, change } = useChangeStatus(onChanged)
-  const [asked, setAsked] = useState<{ order: StaffOrderSummary; to: OrderStatus }>()
+  const { isBusy, change, tellTime } = useChangeStatus(onChanged)
+  const [asked, setAsked] = useState<{ order: StaffOrderSummary; to: OrderChange }>()
   const isAskedBusy = asked !== undefined && isBusy(asked.order.id)
   const close = () => setAsked(undefined)
   const start = useCallback<StartChange>(
     (order, to, answer) => {
-      if (to === 'completed' || answer) void change(order, { status: to, ...answer })
+      if (to !== 'new-time' && (to === 'completed' || answer)) void change(order, { status: to, ...answer })
       else setAsked({ order, to })
     },
     [change],
   )
   const send = async (more: { minutes?: number; reason?: string }) => {
-    if (asked && (await change(asked.order, { status: asked.to, ...more }))) close()
+    if (asked && asked.to !== 'new-time' && (await change(asked.order, { status: asked.to, ...more })))
+      close()
+  }
+  const tell = async (expectedAt: Date) => {
+    if (asked && (await tellTime(asked.order, expectedAt))) close()
   }
   const dialogs = (
     <>
@@ -42,6 +46,13 @@ export function useOrderDesk(onChanged: () => void): OrderDesk {
         isBusy={isAskedBusy}
         onClose={close}
         onApprove={(minutes) => void send(minutes === undefined ? {} : { minutes })}
+      />
+      <NewTimeDialog
+        key={`new-time-${asked?.order.id}`}
+        order={asked?.to === 'new-time' ? asked.order : undefined}
+        isBusy={isAskedBusy}
+        onClose={close}
+        onTell={(expectedAt) => void tell(expectedAt)}
       />
       <RejectDialog
         key={`reject-${asked?.order.id}`}

@@ -1,4 +1,5 @@
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import { MAX_PROMISED_MINUTES } from '#domain/limits.ts'
 import { type LeadMinutes, leadTime } from '#domain/hours/lead-minutes.ts'
 
 /** The minutes until an order is ready that the counter can choose with one touch. */
@@ -10,12 +11,9 @@ export function usualMinutes(deliverType: StaffOrderSummary['deliverType'], usua
   return minuteChoices.find((minutes) => minutes >= wanted) ?? wanted
 }
 
-/** The longest time that an order can be promised in. */
-export const MOST_MINUTES = 600
-
-/** The minutes that somebody has typed; undefined for everything that is no whole number from 1 to `MOST_MINUTES`. */
+/** The minutes that somebody has typed; undefined for everything that is no whole number from 1 to `MAX_PROMISED_MINUTES`. */
 export function minutesOf(text: string): number | undefined {
   const typed = text.trim()
   const minutes = /^\d+$/.test(typed) ? Number(typed) : 0
-  return minutes >= 1 && minutes <= MOST_MINUTES ? minutes : undefined
+  return minutes >= 1 && minutes <= MAX_PROMISED_MINUTES ? minutes : undefined
 }

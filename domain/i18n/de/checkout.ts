@@ -178,6 +178,7 @@ export const checkoutMessages = {
   'We start as soon as your payment has reached us.': 'Wir legen los, sobald deine Zahlung da ist.',
   'What you have ordered': 'Das hast du bestellt',
   When: 'Wann',
+  'New time instead of {time}': 'Neue Zeit statt {time}',
   'With you at about': 'Bei dir gegen',
   'You are offline. Your order is kept here until the connection is back.':
     'Du bist offline. Deine Bestellung bleibt hier, bis die Verbindung wieder da ist.',

@@ -177,6 +177,7 @@ export const checkoutMessages = {
   'We start as soon as your payment has reached us.': 'Ödemeniz ulaşır ulaşmaz başlarız.',
   'What you have ordered': 'Sipariş ettikleriniz',
   When: 'Ne zaman',
+  'New time instead of {time}': '{time} yerine yeni saat',
   'With you at about': 'Yaklaşık varış saati',
   'You are offline. Your order is kept here until the connection is back.':
     'Çevrimdışısınız. Bağlantı gelene kadar siparişiniz burada saklanır.',

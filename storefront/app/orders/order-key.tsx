@@ -21,11 +21,12 @@ type OrderKeyProps = {
 export function OrderKey({ seen, at }: OrderKeyProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const { order, seenAt, isCut } = seen
+  const { order, seenAt, toldBefore, isCut } = seen
   const expected = expectedWindow(order, at.minutes)
   const left = isAwaited(order) ? minutesLeft(expected, at.now) : undefined
   const delay = orderDelay(order, expected, at)
   const time = windowTexts(order, expected, i18n)
+  const newTime = toldBefore && t('New time instead of {time}', { time: clock(new Date(toldBefore), i18n) })
   return (
     <div className="order-page__key">
       <p className="order-page__code">
@@ -41,12 +42,14 @@ export function OrderKey({ seen, at }: OrderKeyProps) {
             {time.day}
             <span>{time.window}</span>
           </strong>
+          {newTime && <span className="order-page__left order-page__left--new">{newTime}</span>}
           {left && <span className="order-page__left">{leftText(left, i18n)}</span>}
         </p>
       )}
       {/* The time of the restaurant, and the last minutes: announced when they change, not with every minute. */}
       <p className="visually-hidden" role="status">
-        {order.status === 'approved' && `${time.day}${time.window} ${soonText(left, i18n)}`}
+        {order.status === 'approved' &&
+          [time.day + time.window, newTime, soonText(left, i18n)].filter(Boolean).join(', ')}
       </p>
       <div role="status" className="order-page__notes">
         {delay && (

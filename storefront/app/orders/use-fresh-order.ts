@@ -9,6 +9,15 @@ export type SeenOrder = {
   order: Order
   /** When that was, in milliseconds. */
   seenAt: number
+  /** The time that the restaurant had told before, where it has told another one while this page was open. */
+  toldBefore?: string
+}
+
+/** An order as it is seen now, after it was seen as `last`. */
+export function seenAfter(last: SeenOrder, order: Order, seenAt: number): SeenOrder {
+  const isNewTime = last.order.expectedAt !== null && last.order.expectedAt !== order.expectedAt
+  const toldBefore = isNewTime ? last.order.expectedAt : last.toldBefore
+  return { order, seenAt, ...(toldBefore && { toldBefore }) }
 }
 
 /**
@@ -28,7 +37,7 @@ export function useFreshOrder(loaded: SeenOrder, token: string): SeenOrder & { i
     return followOrder(token, {
       isUnknown: isKept,
       onOrder(order) {
-        setSeen({ order, seenAt: Date.now() })
+        setSeen((last) => seenAfter(last, order, Date.now()))
         setHasFailed(false)
       },
       onFailure: () => setHasFailed(true),

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import { MAX_PROMISED_MINUTES } from '#domain/limits.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useI18n } from '#ui/i18n.tsx'
+import { useClock } from '#ui/use-now.ts'
+import { MinuteChips } from './minute-chips.tsx'
+import { promisedText } from './order-texts.ts'
+import { shiftedTime, timeShifts, USUAL_SHIFT } from './time-shifts.ts'
+import { minutesOf } from './usual-minutes.ts'
+
+type NewTimeDialogProps = {
+  /** The approved order whose guest is told another time; nothing is asked without one. */
+  order: StaffOrderSummary | undefined
+  isBusy: boolean
+  onClose: () => void
+  onTell: (expectedAt: Date) => void
+}
+
+/** Asks by how much an approved order is later than promised, or earlier. */
+export function NewTimeDialog({ order, isBusy, onClose, onTell }: NewTimeDialogProps) {
+  const { t } = useI18n()
+  return (
+    <Dialog
+      open={order !== undefined}
+      onClose={onClose}
+      kind="small"
+      title={t('New time for {code}', { code: order?.code ?? '' })}
+      closeLabel={t('Close')}
+    >
+      {order && <NewTimeForm order={order} isBusy={isBusy} onTell={onTell} />}
+    </Dialog>
+  )
+}
+
+function NewTimeForm({
+  order,
+  isBusy,
+  onTell,
+}: Omit<NewTimeDialogProps, 'order' | 'onClose'> & { order: StaffOrderSummary }) {
+  const i18n = useI18n()
+  const { t, date } = i18n
+  const now = useClock()
+  // Counted from here, so that the same choice sent again is the same time.
+  const [openedAt] = useState(now)
+  const [chosen, setChosen] = useState<number>(USUAL_SHIFT)
+  const [own, setOwn] = useState('')
+  const shift = own.trim() === '' ? chosen : minutesOf(own)
+  const time = shift === undefined ? undefined : shiftedTime(order, shift, openedAt)
+  const promised = order.expectedAt === null ? undefined : promisedText(order.expectedAt, i18n, now)
+  return (
+    <form
+      className="approve"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (time) onTell(time)
+      }}
+    >
+      {promised && (
+        <p className="approve__wanted">
+          {t('Promised for')}
+          <strong>{[promised.day, promised.time].filter(Boolean).join(', ')}</strong>
+          {promised.hint}
+        </p>
+      )}
+      <MinuteChips
+        legend={t('How many minutes later?')}
+        ownLabel={t('Other minutes')}
+        choices={timeShifts.map((minutes) => ({
+          minutes,
+          text: minutes < 0 ? `−${-minutes}` : `+${minutes}`,
+          isPossible: shiftedTime(order, minutes, openedAt) !== undefined,
+        }))}
+        chosen={own === '' ? chosen : undefined}
+        own={own}
+        error={time ? undefined : t('From 1 to {most} minutes', { most: MAX_PROMISED_MINUTES })}
+        onChoose={(minutes) => {
+          setChosen(minutes)
+          setOwn('')
+        }}
+        onOwn={setOwn}
+      />
+      <Button
+        type="submit"
+        className="order-actions__main order-actions__approve"
+        busy={isBusy}
+        unavailable={!time}
+      >
+        {time
+          ? t('Tell the guest: {clock}', { clock: date(time, { hour: '2-digit', minute: '2-digit' }) })
+          : t('Tell the guest')}
+      </Button>
+    </form>
+  )
+}
