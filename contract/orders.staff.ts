@@ -82,11 +82,13 @@ export const StaffOrder = StaffOrderSummary.extend({
   canUndo: z.boolean(),
   history: z.array(
     z.object({
+      /** Null when it was placed; the same as `to` when its guest was told another time. */
       from: OrderStatus.nullable(),
       to: OrderStatus,
       at: Instant,
       /** The member of staff; empty when it was not one. */
       by: z.string(),
+      /** From then until it was to be ready or at the door, where that was told. */
       minutes: z.int().nullable(),
       reason: z.string().nullable(),
     }),

@@ -127,7 +127,7 @@ export const messages = {
   minutesMissing: 'Please choose how many minutes it takes',
   reasonMissing: 'Please give the guest a reason',
   orderMovedOn: 'Somebody else was faster',
-  newTimeTooEarly: 'Please choose a time to come, not before the one that was ordered',
+  newTimeTooEarly: 'Please choose a time that has not passed, and none before the one that was ordered',
   newTimeTooLate: 'Please choose a time within ten hours',
   endMissing: 'Please choose when it ends',
   endPast: 'This end has passed. Please choose a later one',

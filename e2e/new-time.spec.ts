@@ -41,6 +41,14 @@ test('the counter tells an approved order fifteen minutes later, and the open pa
   expect(told()).toBe(later)
 
   await page.getByRole('link', { name: new RegExp(`${code}`) }).click()
-  await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText(/Neue Zeit · \d+ Min · Mina/)
+  await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText(
+    `Neue Zeit · ${clock(later)} · Mina`,
+  )
+
+  await test.step('and it can be taken back', async () => {
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(time).toContainText(`Neue Zeit statt ${clock(later)} Uhr`)
+    expect(told()).toBe(promised)
+  })
   await context.close()
 })

@@ -34,7 +34,8 @@ export async function fillTemplate(
       return aboutOrder(mail, (order) => orders.orderReceivedMail(order, i18n))
     case 'order_approved':
       return aboutOrder(mail, (order) =>
-        orders.orderApprovedMail({ ...order, expectedAt: mail.expectedAt }, i18n),
+        // Another time may have been told since.
+        orders.orderApprovedMail({ ...order, expectedAt: order.order.expectedAt ?? mail.expectedAt }, i18n),
       )
     case 'order_time_changed':
       return aboutOrder(mail, (order) => orders.orderTimeChangedMail({ ...order, ...mail }, i18n))

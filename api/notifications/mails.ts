@@ -10,13 +10,7 @@ const text = z.string()
 const guestMails = [
   z.object({ kind: z.literal('order_received'), orderId: text }),
   z.object({ kind: z.literal('order_approved'), orderId: text, expectedAt: text.nullable() }),
-  /** `before` is the time that the guest was told last. */
-  z.object({
-    kind: z.literal('order_time_changed'),
-    orderId: text,
-    expectedAt: text,
-    before: text.nullable(),
-  }),
+  z.object({ kind: z.literal('order_time_changed'), orderId: text, expectedAt: text }),
   z.object({ kind: z.literal('order_rejected'), orderId: text, reason: text }),
   z.object({
     kind: z.literal('reservation_received'),

@@ -67,6 +67,8 @@ async function answerLateChange(ctx: Ctx, orderId: string, wanted: Wanted): Prom
     .selectFrom('order_status_changes')
     .select(['from_status', 'to_status', 'member_id', 'minutes', 'reason'])
     .where('order_id', '=', orderId)
+    // Another time that was told since is no other status.
+    .where((eb) => eb.or([eb('from_status', 'is', null), eb('from_status', '!=', eb.ref('to_status'))]))
     .orderBy('id', 'desc')
     .executeTakeFirst()
   const order = await findStaffOrder(ctx, orderId)

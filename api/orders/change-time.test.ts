@@ -36,7 +36,7 @@ test('an approved order is told another time, to the counter, the guest and by m
     expectedAt: later,
   })
   expect((await mails()).map(({ payload_json }) => JSON.parse(payload_json))).toEqual([
-    { orderId: id, expectedAt: later, before: told },
+    { orderId: id, expectedAt: later },
   ])
 })
 

@@ -32,7 +32,7 @@ export async function changeTime(caller: Ctx, orderId: string, wanted: Wanted): 
     wanted.expectedAt,
     now,
   )
-  if (!decided.ok) throw new ValidationError(decided.problems)
+  if (!decided.ok) throw new ValidationError({ expectedAt: [decided.problems.expectedAt] })
   const change = { ...decided.value, ...wanted, at: isoAt(now) }
   const isWritten = await transaction(ctx, (ctx) => writeTime(ctx, order, change))
   return isWritten ? findStaffOrder(ctx, orderId) : answerLateChange(ctx, orderId, wanted)
@@ -82,11 +82,7 @@ async function writeTime(
     after: { expectedAt },
     branchId: branch_id,
   })
-  await enqueueMail(
-    ctx,
-    { kind: 'order_time_changed', orderId: id, expectedAt, before: from },
-    { email, language },
-  )
+  await enqueueMail(ctx, { kind: 'order_time_changed', orderId: id, expectedAt }, { email, language })
   await publishLiveEvent(ctx, { kind: 'order.changed', orderId: id })
   return true
 }

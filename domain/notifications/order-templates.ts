@@ -79,23 +79,20 @@ export function orderApprovedMail(
   }
 }
 
-/** The restaurant has told another time for an order it has taken; `before` is the one that the guest was told last. */
-export function orderTimeChangedMail(
-  mail: MailOrder & { expectedAt: string; before: string | null },
-  i18n: MailI18n,
-): MailContent {
+/**
+ * The restaurant has told another time for an order it has taken. Which one the guest has read last is not known: a mail with
+ * a time that holds no more is not sent.
+ */
+export function orderTimeChangedMail(mail: MailOrder & { expectedAt: string }, i18n: MailI18n): MailContent {
   const { t } = i18n
-  const { order, expectedAt, before } = mail
-  const isLater = before === null || expectedAt > before
-  const text = isLater
-    ? t('It takes longer than we have told you. We are sorry.')
-    : t('It takes less time than we have told you.')
+  const { order, expectedAt } = mail
+  const text = t('Your order is expected at another time than we have told you. Please excuse the change.')
   return {
     subject: t('New time for your order {code}: {time}', {
       code: order.code,
       time: timeOf(i18n, expectedAt),
     }),
-    preview: text,
+    preview: `${readyAt(order, i18n)} ${dayAndTime(i18n, expectedAt)}`,
     title: t('New time for your order'),
     parts: [
       { kind: 'text', text },

@@ -5,8 +5,6 @@ import type { ChangingOrder } from './status-change.ts'
 
 const MINUTE = 60_000
 
-export type NewTimeIssues = { expectedAt: Message[] }
-
 type WantedFor = Pick<ChangingOrder, 'deliverAt' | 'deliverDate'>
 
 /** The earliest instant, in milliseconds, that an approved order may be told: not before now, nor before it is wanted. */
@@ -16,16 +14,17 @@ export function earliestNewTime({ deliverAt, deliverDate }: WantedFor, now: numb
 
 /**
  * Decides whether the guest of an approved order may be told that it is ready or at the door at `wanted`, an instant; `now` is in
- * milliseconds. Answers the minutes from now until then, rounded.
+ * milliseconds. Answers the minutes from now until then, as clocks without seconds show
+ * them.
  */
 export function decideNewTime(
   order: WantedFor,
   wanted: string,
   now: number,
-): Result<{ minutes: number }, NewTimeIssues> {
+): Result<{ minutes: number }, { expectedAt: Message }> {
   const at = Date.parse(wanted)
   const earliest = earliestNewTime(order, now)
-  if (at < earliest) return failed({ expectedAt: [messages.newTimeTooEarly] })
-  if (at > earliest + MAX_PROMISED_MINUTES * MINUTE) return failed({ expectedAt: [messages.newTimeTooLate] })
-  return ok({ minutes: Math.round((at - now) / MINUTE) })
+  if (at < earliest) return failed({ expectedAt: messages.newTimeTooEarly })
+  if (at > earliest + MAX_PROMISED_MINUTES * MINUTE) return failed({ expectedAt: messages.newTimeTooLate })
+  return ok({ minutes: Math.floor(at / MINUTE) - Math.floor(now / MINUTE) })
 }

@@ -42,12 +42,14 @@ function NewTimeForm({
   const i18n = useI18n()
   const { t, date } = i18n
   const now = useClock()
-  // Counted from here, so that the same choice sent again is the same time.
-  const [openedAt] = useState(now)
   const [chosen, setChosen] = useState<number>(USUAL_SHIFT)
   const [own, setOwn] = useState('')
   const shift = own.trim() === '' ? chosen : minutesOf(own)
-  const time = shift === undefined ? undefined : shiftedTime(order, shift, openedAt)
+  const shifted = shift === undefined ? undefined : shiftedTime(order, shift, now)
+  const time = shifted?.ok ? shifted.value : undefined
+  const issue = shifted
+    ? !shifted.ok && t(shifted.problems)
+    : t('From 1 to {most} minutes', { most: MAX_PROMISED_MINUTES })
   const promised = order.expectedAt === null ? undefined : promisedText(order.expectedAt, i18n, now)
   return (
     <form
@@ -70,11 +72,11 @@ function NewTimeForm({
         choices={timeShifts.map((minutes) => ({
           minutes,
           text: minutes < 0 ? `−${-minutes}` : `+${minutes}`,
-          isPossible: shiftedTime(order, minutes, openedAt) !== undefined,
+          isPossible: shiftedTime(order, minutes, now).ok,
         }))}
         chosen={own === '' ? chosen : undefined}
         own={own}
-        error={time ? undefined : t('From 1 to {most} minutes', { most: MAX_PROMISED_MINUTES })}
+        error={issue || undefined}
         onChoose={(minutes) => {
           setChosen(minutes)
           setOwn('')

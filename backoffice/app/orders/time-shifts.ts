@@ -1,5 +1,7 @@
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
+import type { Message } from '#domain/messages.ts'
 import { decideNewTime } from '#domain/orders/new-time.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
 
 const MINUTE = 60_000
 
@@ -12,11 +14,13 @@ export const USUAL_SHIFT = 10
 type PromisedOrder = Pick<StaffOrderSummary, 'placedAt' | 'expectedAt' | 'deliverAt' | 'deliverDate'>
 
 /**
- * The instant that is so many minutes after the promised one, and after `now` where that has passed; undefined when the
- * guest cannot be told it.
+ * The instant that is so many minutes after the promised one, or what stands against it. When the promised one has passed, it is
+ * counted from the next full minute, so that the same choice made twice in a row is the same time.
  */
-export function shiftedTime(order: PromisedOrder, minutes: number, now: number): Date | undefined {
+export function shiftedTime(order: PromisedOrder, minutes: number, now: number): Result<Date, Message> {
   const promised = Date.parse(order.expectedAt ?? order.deliverDate ?? order.placedAt)
-  const at = new Date(Math.max(promised, now) + minutes * MINUTE)
-  return decideNewTime(order, at.toISOString(), now).ok ? at : undefined
+  const from = promised > now ? promised : Math.ceil(now / MINUTE) * MINUTE
+  const at = new Date(from + minutes * MINUTE)
+  const decided = decideNewTime(order, at.toISOString(), now)
+  return decided.ok ? ok(at) : failed(decided.problems.expectedAt)
 }

@@ -23,7 +23,7 @@ const done = createToastSlot()
 
 export type Wanted = { status: OrderStatus; minutes?: number; reason?: string }
 type Order = Pick<StaffOrderSummary, 'id' | 'code' | 'status'>
-type PromisedOrder = Pick<StaffOrderSummary, 'id' | 'code' | 'expectedAt'>
+type PromisedOrder = Order & Pick<StaffOrderSummary, 'expectedAt'>
 
 export type ChangeStatus = {
   /** Whether a change of this order is on its way. */
@@ -43,11 +43,13 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
   const say = (title: string, text: string) =>
     void showToast({ tone: 'error', title, text, duration: TOAST_MS })
 
-  function sayConflict(code: string, error: unknown): void {
+  function sayConflict({ code, status: seen }: Order, error: unknown): void {
     const { current } = (error as ApiError).body as {
       current?: { status: OrderStatus; by: string; at: string }
     }
-    const status = current ? t(statusTexts[current.status]) : ''
+    // Where the status is the one that this screen has seen, somebody has told another time.
+    const text = current?.status === seen ? t('New time') : t(statusTexts[current?.status ?? seen])
+    const status = current ? text : ''
     const time = current ? date(current.at, { hour: '2-digit', minute: '2-digit' }) : ''
     const by = current?.by ?? ''
     say(
@@ -59,10 +61,11 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
   }
 
   async function send(
-    { id, code }: Pick<Order, 'id' | 'code'>,
+    order: Order,
     request: () => Promise<StaffOrder>,
     sayDone: (order: StaffOrder) => void,
   ): Promise<boolean> {
+    const { id, code } = order
     if (!guard.take(id)) return false
     setBusy((busy) => [...busy, id])
     let hasMoved = true
@@ -73,7 +76,7 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
     } catch (error) {
       const failure = failureKindOf(error)
       if (failure === 'conflict') {
-        sayConflict(code, error)
+        sayConflict(order, error)
         onChanged()
         return true
       }
@@ -92,7 +95,7 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
 
   function change({ id, code, status: from }: Order, wanted: Wanted): Promise<boolean> {
     const request = () => staffApi(changeOrderStatus, { params: { id }, body: { from, ...wanted } })
-    return send({ id, code }, request, ({ canUndo, status }) => {
+    return send({ id, code, status: from }, request, ({ canUndo, status }) => {
       const back = undoOf(status)
       done.show({
         tone: 'success',
@@ -107,16 +110,23 @@ export function useChangeStatus(onChanged: () => void): ChangeStatus {
     })
   }
 
-  function tellTime({ id, code, expectedAt: from }: PromisedOrder, expectedAt: Date): Promise<boolean> {
-    const body = { from, expectedAt: expectedAt.toISOString() }
-    return send(
-      { id, code },
-      () => staffApi(changeOrderTime, { params: { id }, body }),
-      () => {
-        const time = date(expectedAt, { hour: '2-digit', minute: '2-digit' })
-        done.show({ tone: 'success', title: code, text: t('New time: {time}', { time }), duration: TOAST_MS })
-      },
-    )
+  function tellTime(order: PromisedOrder, expectedAt: Date): Promise<boolean> {
+    const { id, code, expectedAt: from } = order
+    const told = expectedAt.toISOString()
+    const request = () => staffApi(changeOrderTime, { params: { id }, body: { from, expectedAt: told } })
+    return send(order, request, () => {
+      const time = date(expectedAt, { hour: '2-digit', minute: '2-digit' })
+      const back = from !== null && Date.parse(from) > Date.now() ? new Date(from) : undefined
+      done.show({
+        tone: 'success',
+        title: code,
+        text: t('New time: {time}', { time }),
+        duration: back ? UNDO_TOAST_MS : TOAST_MS,
+        ...(back && {
+          action: { label: t('Undo'), run: () => void tellTime({ ...order, expectedAt: told }, back) },
+        }),
+      })
+    })
   }
   return { isBusy: (orderId) => busy.includes(orderId), change, tellTime }
 }

@@ -17,7 +17,7 @@ import { SoldOutList } from './sold-out-list.tsx'
 import { type Sellable, SoldOutRows } from './sold-out-rows.tsx'
 import type { UseToday } from './use-today.ts'
 
-/** What has run out: dishes, sizes and options, each until an end that brings it back by itself. */
+/** What has run out: dishes, sizes and options, each until an end that brings it back by itself, or until somebody does. */
 export function SoldOut({ api, today, change }: UseToday & { today: Today }) {
   const { t } = useI18n()
   const endOf = useTodayEnd()

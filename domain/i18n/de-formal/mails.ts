@@ -59,9 +59,8 @@ export const formalMails = {
     'Sie wissen nichts davon? Dann vergessen Sie diese Mail, es ändert sich nichts.',
   'Your message has reached us': 'Ihre Nachricht ist bei uns',
   'Your new password': 'Ihr neues Passwort',
-  'It takes less time than we have told you.': 'Es geht schneller, als wir Ihnen gesagt haben.',
-  'It takes longer than we have told you. We are sorry.':
-    'Es dauert länger, als wir Ihnen gesagt haben. Das tut uns leid.',
+  'Your order is expected at another time than we have told you. Please excuse the change.':
+    'Ihre Bestellung kommt zu einer anderen Zeit, als wir Ihnen gesagt haben. Bitte entschuldigen Sie die Änderung.',
   'New time for your order': 'Neue Zeit für Ihre Bestellung',
   'New time for your order {code}: {time}': 'Neue Zeit für Ihre Bestellung {code}: {time}',
   'Your order is confirmed': 'Ihre Bestellung ist bestätigt',

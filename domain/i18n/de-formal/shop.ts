@@ -35,7 +35,7 @@ export const formalShop = {
   'Your payment is being checked': 'Ihre Zahlung wird geprüft',
   'Your payment could not be taken': 'Ihre Zahlung konnte nicht eingezogen werden',
   'Please choose what is paid back': 'Bitte wählen Sie, was erstattet wird',
-  'Please choose a time to come, not before the one that was ordered':
+  'Please choose a time that has not passed, and none before the one that was ordered':
     'Bitte wählen Sie eine Zeit, die noch kommt, und keine vor der bestellten',
   'Please choose a time within ten hours': 'Bitte wählen Sie eine Zeit innerhalb von zehn Stunden',
   'Please choose how many minutes it takes': 'Bitte wählen Sie, wie viele Minuten es dauert',

@@ -73,9 +73,8 @@ export const mailMessages = {
     'Du weißt nichts davon? Dann vergiss diese Mail, es ändert sich nichts.',
   'Your message has reached us': 'Deine Nachricht ist bei uns',
   'Your new password': 'Dein neues Passwort',
-  'It takes less time than we have told you.': 'Es geht schneller, als wir dir gesagt haben.',
-  'It takes longer than we have told you. We are sorry.':
-    'Es dauert länger, als wir dir gesagt haben. Das tut uns leid.',
+  'Your order is expected at another time than we have told you. Please excuse the change.':
+    'Deine Bestellung kommt zu einer anderen Zeit, als wir dir gesagt haben. Bitte entschuldige die Änderung.',
   'New time for your order': 'Neue Zeit für deine Bestellung',
   'New time for your order {code}: {time}': 'Neue Zeit für deine Bestellung {code}: {time}',
   'Your order is confirmed': 'Deine Bestellung ist bestätigt',

@@ -72,7 +72,7 @@ export const rulesMessages = {
   'Please choose how many minutes it takes': 'Bitte wähle, wie viele Minuten es dauert',
   'Please give the guest a reason': 'Bitte nenne dem Gast einen Grund',
   'Somebody else was faster': 'Jemand anderes war schneller',
-  'Please choose a time to come, not before the one that was ordered':
+  'Please choose a time that has not passed, and none before the one that was ordered':
     'Bitte wähle eine Zeit, die noch kommt, und keine vor der bestellten',
   'Please choose a time within ten hours': 'Bitte wähle eine Zeit innerhalb von zehn Stunden',
   'Waiting for payment': 'Wartet auf Zahlung',

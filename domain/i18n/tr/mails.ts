@@ -72,11 +72,10 @@ export const mailMessages = {
     'Bundan haberiniz yok mu? O zaman bu e-postayı dikkate almayın, hiçbir şey değişmez.',
   'Your message has reached us': 'Mesajınız bize ulaştı',
   'Your new password': 'Yeni şifreniz',
-  'It takes less time than we have told you.': 'Size söylediğimizden daha çabuk oluyor.',
-  'It takes longer than we have told you. We are sorry.':
-    'Size söylediğimizden daha uzun sürüyor. Özür dileriz.',
+  'Your order is expected at another time than we have told you. Please excuse the change.':
+    'Siparişiniz size söylediğimizden başka bir saatte hazır olacak. Değişiklik için özür dileriz.',
   'New time for your order': 'Siparişiniz için yeni saat',
-  'New time for your order {code}: {time}': '{code} numaralı siparişiniz için yeni saat: {time}',
+  'New time for your order {code}: {time}': '{code} numaralı siparişinizin yeni zamanı: {time}',
   'Your order is confirmed': 'Siparişiniz onaylandı',
   'Your order {code} has reached us': '{code} numaralı siparişiniz bize ulaştı',
   'Your order {code} is confirmed': '{code} numaralı siparişiniz onaylandı',

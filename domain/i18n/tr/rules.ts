@@ -69,7 +69,7 @@ export const rulesMessages = {
   'Please choose how many minutes it takes': 'Lütfen kaç dakika süreceğini seçin',
   'Please give the guest a reason': 'Lütfen misafire bir neden belirtin',
   'Somebody else was faster': 'Başka biri sizden hızlı davrandı',
-  'Please choose a time to come, not before the one that was ordered':
+  'Please choose a time that has not passed, and none before the one that was ordered':
     'Lütfen ileri bir saat seçin; sipariş edilen saatten önce olamaz',
   'Please choose a time within ten hours': 'Lütfen on saat içinde bir saat seçin',
   'Waiting for payment': 'Ödeme bekleniyor',

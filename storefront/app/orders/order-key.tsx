@@ -26,7 +26,8 @@ export function OrderKey({ seen, at }: OrderKeyProps) {
   const left = isAwaited(order) ? minutesLeft(expected, at.now) : undefined
   const delay = orderDelay(order, expected, at)
   const time = windowTexts(order, expected, i18n)
-  const newTime = toldBefore && t('New time instead of {time}', { time: clock(new Date(toldBefore), i18n) })
+  const before = toldBefore && expectedWindow({ ...order, expectedAt: toldBefore }, at.minutes)
+  const newTime = before && t('New time instead of {time}', { time: windowTexts(order, before, i18n).window })
   return (
     <div className="order-page__key">
       <p className="order-page__code">
@@ -49,7 +50,7 @@ export function OrderKey({ seen, at }: OrderKeyProps) {
       {/* The time of the restaurant, and the last minutes: announced when they change, not with every minute. */}
       <p className="visually-hidden" role="status">
         {order.status === 'approved' &&
-          [time.day + time.window, newTime, soonText(left, i18n)].filter(Boolean).join(', ')}
+          [time.day + time.window, soonText(left, i18n) || newTime].filter(Boolean).join(', ')}
       </p>
       <div role="status" className="order-page__notes">
         {delay && (
