@@ -1,11 +1,11 @@
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import { decideNewTime } from '#domain/orders/new-time.ts'
 import { type Ctx, isoAt, transaction } from '../context.ts'
-import { staffOf } from '../http/access.ts'
 import { ValidationError } from '../http/errors.ts'
 import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
 import { movedOn } from './moved-on.ts'
+import { addToHistory } from './order-history.ts'
 import type { OrderRow } from './orders.tables.ts'
 import { findOrderRow, findStaffOrder } from './staff-orders.queries.ts'
 
@@ -62,20 +62,7 @@ async function writeTime(
     .where('expected_at', from === null ? 'is' : '=', from)
     .executeTakeFirst()
   if (moved.numUpdatedRows === 0n) return false
-  await ctx.db
-    .insertInto('order_status_changes')
-    .values({
-      id: ctx.deps.newId(),
-      order_id: id,
-      from_status: 'approved',
-      to_status: 'approved',
-      changed_at: at,
-      actor: ctx.actor.kind,
-      member_id: staffOf(ctx.actor).memberId,
-      minutes,
-      reason: null,
-    })
-    .execute()
+  await addToHistory(ctx, id, { from: 'approved', to: 'approved', at, minutes })
   await recordChange(ctx, {
     subject: { kind: 'order', id, name: code },
     before: { expectedAt: from },

@@ -1,8 +1,41 @@
+import type { OrderStatus } from '#contract/orders.ts'
 import type { StaffOrder } from '#contract/orders.staff.ts'
 import type { Ctx } from '../context.ts'
+import { staffOf } from '../http/access.ts'
 import { memberNames } from '../staff/index.ts'
 
 type History = StaffOrder['history']
+
+type HistoryLine = {
+  from: OrderStatus
+  to: OrderStatus
+  at: string
+  minutes?: number | null
+  reason?: string | null
+}
+
+/** Adds a line to the history of an order; call it in the transaction of the change. */
+export async function addToHistory(
+  ctx: Ctx,
+  orderId: string,
+  { from, to, at, minutes = null, reason = null }: HistoryLine,
+): Promise<void> {
+  const { actor, db, deps } = ctx
+  await db
+    .insertInto('order_status_changes')
+    .values({
+      id: deps.newId(),
+      order_id: orderId,
+      from_status: from,
+      to_status: to,
+      changed_at: at,
+      actor: actor.kind,
+      member_id: actor.kind === 'staff' ? staffOf(actor).memberId : null,
+      minutes,
+      reason,
+    })
+    .execute()
+}
 
 /** The status changes of an order, oldest first. */
 export async function loadHistory(ctx: Ctx, orderId: string): Promise<History> {

@@ -1,11 +1,11 @@
 import { messages } from '#domain/messages.ts'
 import { mayUndo, undoOf } from '#domain/orders/undo.ts'
 import { type Ctx, isoAt, transaction } from '../context.ts'
-import { staffOf } from '../http/access.ts'
 import { ValidationError } from '../http/errors.ts'
 import { hasSettledPoints } from '../loyalty/index.ts'
 import { publishLiveEvent } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
+import { addToHistory } from './order-history.ts'
 import type { OrderRow } from './orders.tables.ts'
 
 /** Whether the status of an order can be taken back now. */
@@ -45,20 +45,7 @@ export async function undoChange(ctx: Ctx, order: OrderRow): Promise<boolean> {
       .where('status', '=', status)
       .executeTakeFirst()
     if (moved.numUpdatedRows === 0n) return false
-    await ctx.db
-      .insertInto('order_status_changes')
-      .values({
-        id: ctx.deps.newId(),
-        order_id: id,
-        from_status: status,
-        to_status: to,
-        changed_at: isoAt(ctx.deps.clock()),
-        actor: ctx.actor.kind,
-        member_id: staffOf(ctx.actor).memberId,
-        minutes: null,
-        reason: null,
-      })
-      .execute()
+    await addToHistory(ctx, id, { from: status, to, at: isoAt(ctx.deps.clock()) })
     await recordChange(ctx, {
       subject: { kind: 'order', id, name: code },
       before: { status },

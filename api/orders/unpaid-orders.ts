@@ -7,6 +7,7 @@ import { type Ctx, isoNow } from '../context.ts'
 import { holdPoints, releasePoints, restorePoints, takeBackPoints } from '../loyalty/index.ts'
 import { enqueueMail, publishLiveEvent } from '../notifications/index.ts'
 import { countStatus } from './count-status.ts'
+import { addToHistory } from './order-history.ts'
 import type { OrderRow } from './orders.tables.ts'
 import { publishOrder } from './publish-order.ts'
 
@@ -127,18 +128,5 @@ async function noteStatus(
   reason: string | null = null,
 ): Promise<void> {
   countStatus(ctx, order, status)
-  await ctx.db
-    .insertInto('order_status_changes')
-    .values({
-      id: ctx.deps.newId(),
-      order_id: order.id,
-      from_status: order.status,
-      to_status: status,
-      changed_at: isoNow(ctx.deps),
-      actor: ctx.actor.kind,
-      member_id: null,
-      minutes: null,
-      reason,
-    })
-    .execute()
+  await addToHistory(ctx, order.id, { from: order.status, to: status, at: isoNow(ctx.deps), reason })
 }

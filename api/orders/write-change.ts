@@ -2,11 +2,11 @@ import { cents, zero } from '#domain/money.ts'
 import type { StatusChange } from '#domain/orders/status-change.ts'
 import { isReturned } from '#domain/payments/payment-states.ts'
 import type { Ctx } from '../context.ts'
-import { staffOf } from '../http/access.ts'
 import { earnPoints, type EarnRule, releasePoints } from '../loyalty/index.ts'
 import { enqueueMail } from '../notifications/index.ts'
 import { recordChange } from '../staff/index.ts'
 import { countStatus } from './count-status.ts'
+import { addToHistory } from './order-history.ts'
 import type { OrderRow } from './orders.tables.ts'
 
 export type Change = StatusChange & { minutes: number | null; at: string }
@@ -34,20 +34,7 @@ export async function writeChange(
     .returning('payment_state')
     .executeTakeFirst()
   if (!moved) return false
-  await ctx.db
-    .insertInto('order_status_changes')
-    .values({
-      id: ctx.deps.newId(),
-      order_id: id,
-      from_status: change.from,
-      to_status: change.to,
-      changed_at: change.at,
-      actor: ctx.actor.kind,
-      member_id: staffOf(ctx.actor).memberId,
-      minutes: change.to === 'approved' ? change.minutes : null,
-      reason: change.reason,
-    })
-    .execute()
+  await addToHistory(ctx, id, { ...change, minutes: change.to === 'approved' ? change.minutes : null })
   await recordChange(ctx, {
     subject: { kind: 'order', id, name: code },
     before: { status: change.from },

@@ -3,13 +3,13 @@ import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { MAX_PROMISED_MINUTES } from '#domain/limits.ts'
 import { needsMinutes } from '#domain/orders/status-change.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useClock } from '#ui/use-now.ts'
 import { MinuteChips } from './minute-chips.tsx'
 import { dueText } from './order-texts.ts'
 import { minuteChoices, minutesOf } from './usual-minutes.ts'
 import { useUsualMinutes } from './use-usual-minutes.ts'
+import { OrderQuestion } from './order-question.tsx'
 
 type ApproveDialogProps = {
   /** The order to approve; nothing is asked without one. */
@@ -23,15 +23,9 @@ type ApproveDialogProps = {
 export function ApproveDialog({ order, isBusy, onClose, onApprove }: ApproveDialogProps) {
   const { t } = useI18n()
   return (
-    <Dialog
-      open={order !== undefined}
-      onClose={onClose}
-      kind="small"
-      title={t('Approve {code}', { code: order?.code ?? '' })}
-      closeLabel={t('Close')}
-    >
-      {order && <ApproveForm order={order} isBusy={isBusy} onApprove={onApprove} />}
-    </Dialog>
+    <OrderQuestion order={order} titleOf={(code) => t('Approve {code}', { code })} onClose={onClose}>
+      {(order) => <ApproveForm order={order} isBusy={isBusy} onApprove={onApprove} />}
+    </OrderQuestion>
   )
 }
 

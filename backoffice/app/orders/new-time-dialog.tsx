@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { MAX_PROMISED_MINUTES } from '#domain/limits.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useClock } from '#ui/use-now.ts'
 import { MinuteChips } from './minute-chips.tsx'
 import { promisedText } from './order-texts.ts'
 import { shiftedTime, timeShifts, USUAL_SHIFT } from './time-shifts.ts'
 import { minutesOf } from './usual-minutes.ts'
+import { OrderQuestion } from './order-question.tsx'
 
 type NewTimeDialogProps = {
   /** The approved order whose guest is told another time; nothing is asked without one. */
@@ -22,15 +22,9 @@ type NewTimeDialogProps = {
 export function NewTimeDialog({ order, isBusy, onClose, onTell }: NewTimeDialogProps) {
   const { t } = useI18n()
   return (
-    <Dialog
-      open={order !== undefined}
-      onClose={onClose}
-      kind="small"
-      title={t('New time for {code}', { code: order?.code ?? '' })}
-      closeLabel={t('Close')}
-    >
-      {order && <NewTimeForm order={order} isBusy={isBusy} onTell={onTell} />}
-    </Dialog>
+    <OrderQuestion order={order} titleOf={(code) => t('New time for {code}', { code })} onClose={onClose}>
+      {(order) => <NewTimeForm order={order} isBusy={isBusy} onTell={onTell} />}
+    </OrderQuestion>
   )
 }
 

@@ -3,10 +3,10 @@ import type { StaffOrderSummary } from '#contract/orders.staff.ts'
 import { MAX_ANSWER_LENGTH } from '#contract/text-lengths.ts'
 import { rejectReasons } from '#domain/orders/reject-reasons.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { useI18n } from '#ui/i18n.tsx'
 import { useLengthIssue } from '../http/use-length-issue.ts'
+import { OrderQuestion } from './order-question.tsx'
 
 type RejectDialogProps = {
   /** The order to reject; nothing is asked without one. */
@@ -20,15 +20,9 @@ type RejectDialogProps = {
 export function RejectDialog({ order, isBusy, onClose, onReject }: RejectDialogProps) {
   const { t } = useI18n()
   return (
-    <Dialog
-      open={order !== undefined}
-      onClose={onClose}
-      kind="small"
-      title={t('Reject {code}', { code: order?.code ?? '' })}
-      closeLabel={t('Close')}
-    >
-      {order && <RejectForm isBusy={isBusy} onReject={onReject} />}
-    </Dialog>
+    <OrderQuestion order={order} titleOf={(code) => t('Reject {code}', { code })} onClose={onClose}>
+      {() => <RejectForm isBusy={isBusy} onReject={onReject} />}
+    </OrderQuestion>
   )
 }
 
